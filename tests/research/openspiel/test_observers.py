@@ -136,7 +136,7 @@ def test_a_player_remembers_what_can_no_longer_be_seen() -> None:
     for seed in range(6):
         before = SAN_ANDREAS.new_initial_state().payload.position
         for state in random_states(SAN_ANDREAS, seed):
-            fresh = state.payload.position.known & ~before.known
+            fresh = state.payload.position.kernel.pieces.known & ~before.kernel.pieces.known
             last = state.information_state_string(0).split("\n")[-1]
             assert last.count("@") == fresh.bit_count()
             for coin in (coin for coin in before.city_coins() if fresh >> coin & 1):

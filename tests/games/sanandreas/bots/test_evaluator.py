@@ -15,6 +15,7 @@ from quakeboard.games.sanandreas.bots.greedy import SanAndreasGreedy
 from quakeboard.games.sanandreas.bots.kernel.evaluator import SanAndreasEvaluator
 from quakeboard.games.sanandreas.rules.board import number
 from quakeboard.games.sanandreas.rules.game import SanAndreas
+from quakeboard.games.sanandreas.rules.phases import NOTE_ROLLED
 
 GAME = SanAndreas()
 NEVER = 10**6
@@ -43,7 +44,7 @@ def turns(seats: int, games: int, game: SanAndreas = GAME) -> Iterator[Any]:
 
 def prepared(position: Any) -> SanAndreasEvaluator:
     evaluator = SanAndreasEvaluator(GAME)
-    evaluator.prepare(position)
+    evaluator.prepare(position.kernel)
     return evaluator
 
 
@@ -53,7 +54,7 @@ def test_an_action_is_worth_what_the_greedy_bot_makes_of_it(seats: int, game: Sa
     greedy, seen = SanAndreasGreedy(game), 0
     for position in turns(seats, 2 if game == GAME else 4, game):
         valued = greedy.values(position.view(position.actor()), position.legal())
-        worth = prepared(position).worth(position, position.codes())
+        worth = prepared(position).worth(position.kernel, position.codes())
         assert worth == pytest.approx([one.value for one in valued], abs=1e-9)
         seen += 1
     assert seen > 20
@@ -61,14 +62,14 @@ def test_an_action_is_worth_what_the_greedy_bot_makes_of_it(seats: int, game: Sa
 
 def test_an_epicentre_that_a_quake_has_moved_inland_counts_too() -> None:
     def inland(position: Any) -> bool:
-        return any(not position.is_coastal(tile) for _, tile, _ in position.epicentres())
+        return any(not position.kernel.board.is_coastal(tile) for _, tile, _ in position.epicentres())
 
     position, rng = GAME.start(4), Rng("in 127")
     while position.phase_name() != "turn" or not inland(position):
         assert position.actor() != OVER
         position.step(position.sample(rng))
     valued = SanAndreasGreedy(GAME).values(position.view(position.actor()), position.legal())
-    worth = prepared(position).worth(position, position.codes())
+    worth = prepared(position).worth(position.kernel, position.codes())
     assert worth == pytest.approx([one.value for one in valued], abs=1e-9)
 
 
@@ -77,9 +78,9 @@ def test_a_turn_of_a_rollout_is_one_of_the_best_by_the_greedy_bot(seats: int) ->
     rng, best, taken = Rng("foreseen"), 0, 0
     for position in turns(seats, games=2):
         evaluator, codes = prepared(position), position.codes()
-        worth = dict(zip(codes, evaluator.worth(position, codes), strict=True))
+        worth = dict(zip(codes, evaluator.worth(position.kernel, codes), strict=True))
         taken += 1
-        best += worth[evaluator.choose(position, rng)] >= max(worth.values()) - 1e-9
+        best += worth[evaluator.choose(position.kernel, rng)] >= max(worth.values()) - 1e-9
     assert 0.8 * taken < best < taken  # now and then a turn is random
 
 
@@ -89,7 +90,7 @@ def test_what_is_hidden_from_a_seat_does_not_change_what_it_would_do() -> None:
         view = position.view(position.actor())
         others = [GAME.secrets.deal(view, Rng(f"deal {deal}")) for deal in range(3)]
         hidden += len({tuple(other.city_coins()) for other in others}) > 1
-        worths = [prepared(other).worth(other, other.codes()) for other in others]
+        worths = [prepared(other).worth(other.kernel, other.codes()) for other in others]
         assert worths[0] == worths[1] == worths[2]
     assert hidden > 10
 
@@ -98,16 +99,16 @@ def test_of_the_epicentres_on_a_tile_only_the_best_has_a_prior() -> None:
     position = next(turns(3, games=1))
     codes, legal = position.codes(), position.legal()
     marks = [i for i, action in enumerate(legal) if type(action).__name__ == "Mark"]
-    priors = prepared(position).root_prior(position, codes)
+    priors = prepared(position).root_prior(position.kernel, codes)
     assert priors is not None
-    tiles = [position.show[number(legal[i].at)] for i in marks if priors[i] > -1.0]
+    tiles = [position.kernel.board.show[number(legal[i].at)] for i in marks if priors[i] > -1.0]
     assert len(tiles) == len(set(tiles)) > 1
 
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_shares_add_up_and_the_end_is_the_winners(seats: int) -> None:
     for position in moments(seats, games=2):
-        shares = prepared(position).value(position)
+        shares = prepared(position).value(position.kernel)
         assert len(shares) == seats
         assert sum(shares) == pytest.approx(1.0)
         if position.actor() == OVER:
@@ -118,10 +119,10 @@ def test_shares_add_up_and_the_end_is_the_winners(seats: int) -> None:
 def rolled_out(position: Any, until: int) -> tuple[Any, int]:
     """The position to which play goes on, and how many quakes were rolled for on the way."""
     twin = position.copy()
-    twin.journal = []
+    twin.kernel.journal = []
     evaluator = prepared(position)
-    assert evaluator.rollout(twin, Rng("on"), until) == evaluator.value(twin)
-    return twin, sum(what == "rolled" for what, *_ in twin.journal)
+    assert evaluator.rollout(twin.kernel, Rng("on"), until) == evaluator.value(twin.kernel)
+    return twin, sum(what == NOTE_ROLLED for what, *_ in twin.kernel.journal)
 
 
 def test_a_rollout_ends_with_the_next_quake() -> None:
@@ -152,10 +153,10 @@ def test_moved_tiles_are_evaluated_afresh() -> None:
     """What was prepared before a quake does not hold for the ground after it."""
     evaluator, ground, moved = SanAndreasEvaluator(GAME), None, 0
     for position in turns(3, games=1):
-        if ground != list(position.show):
+        if ground != list(position.kernel.board.show):
             moved += ground is not None
-            ground = list(position.show)
-            stale = evaluator.prior(position, position.codes()) if moved else None
-            evaluator.prepare(position)
-            assert stale in (None, evaluator.prior(position, position.codes()))
+            ground = list(position.kernel.board.show)
+            stale = evaluator.prior(position.kernel, position.codes()) if moved else None
+            evaluator.prepare(position.kernel)
+            assert stale in (None, evaluator.prior(position.kernel, position.codes()))
     assert moved

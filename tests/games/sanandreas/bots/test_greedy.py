@@ -24,7 +24,7 @@ from quakeboard.games.sanandreas.bots import reasons as sanandreas_reasons
 from quakeboard.games.sanandreas.bots.greedy import SanAndreasGreedy
 from quakeboard.games.sanandreas.rules.actions import Found, Mark, Pass, Shift, Swap
 from quakeboard.games.sanandreas.rules.game import SanAndreas
-from quakeboard.games.sanandreas.rules.kernel.position import Position
+from quakeboard.games.sanandreas.rules.position import Position
 from quakeboard.games.sanandreas.rules.scoring import coast_lines
 from quakeboard.games.sanandreas.rules.view import City, SanAndreasView
 from quakeboard.language import Language, available

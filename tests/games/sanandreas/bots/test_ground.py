@@ -13,8 +13,8 @@ from quakeboard.games.sanandreas.bots.worth import Prospects, PushEffects
 from quakeboard.games.sanandreas.rules.board import number, space_of
 from quakeboard.games.sanandreas.rules.events import CityDestroyed
 from quakeboard.games.sanandreas.rules.game import SanAndreas
-from quakeboard.games.sanandreas.rules.kernel.position import Position
 from quakeboard.games.sanandreas.rules.pieces import COINS, TILES
+from quakeboard.games.sanandreas.rules.position import Position
 from quakeboard.games.sanandreas.rules.scoring import coast_lines
 
 
@@ -40,10 +40,10 @@ def test_a_push_destroys_what_the_rules_destroy_and_moves_the_coast_as_they_do()
     # Rulings A8, A11 and A13, for the cities of the position.
     compared = lost = 0
     for position in turns(games=6, every=9):
-        ground = Ground(position)
+        ground = Ground(position.kernel)
         cities = {city: position.city_place(city)[1] for city in position.city_coins()}
         for tile in range(TILES):
-            if not position.tile_cell(tile):
+            if not position.kernel.board.stack.at[tile]:
                 continue
             for face, push in enumerate(ground.pushes(tile), 1):
                 twin = position.copy()
@@ -65,7 +65,7 @@ def test_a_push_destroys_what_the_rules_destroy_and_moves_the_coast_as_they_do()
 def test_one_epicentre_is_estimated_exactly() -> None:
     # The mean over the six faces of its die, of which null changes nothing.
     position = SanAndreas.from_json({"first": 0}).start(3)
-    effects = PushEffects(Ground(position))
+    effects = PushEffects(Ground(position.kernel))
     tile = effects.ground.tile(number((1, 13)))
     prospects = Prospects(effects, [tile], {}, 0.0)
     for cell, distance in effects.ground.coast.items():
@@ -86,7 +86,7 @@ def test_one_epicentre_is_estimated_exactly() -> None:
 
 def test_epicentres_to_come_make_every_city_in_their_reach_less_likely_to_live() -> None:
     position = SanAndreas().start(3)
-    effects = PushEffects(Ground(position))
+    effects = PushEffects(Ground(position.kernel))
     cell = number((1, 13))
     hazard = {cell: 0.25}
     lives = [Prospects(effects, [], hazard, more).of(cell)[0] for more in (0, 1, 2)]

@@ -9,7 +9,7 @@ import pytest
 from quakeboard.core.game import CHANCE
 from quakeboard.games.sanandreas.language.questions import ask, wait
 from quakeboard.games.sanandreas.rules.game import SanAndreas
-from quakeboard.games.sanandreas.rules.kernel.position import Position
+from quakeboard.games.sanandreas.rules.position import Position
 from quakeboard.language import Language
 from quakeboard.language.people import People
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from quakeboard.games.sanandreas.rules.kernel.position import Position
+from quakeboard.games.sanandreas.rules.position import Position
 
 LINE = re.compile(r"(\d+) at (-?\d+),(-?\d+)(?: over ([\w, ]+?))?( under land)?")
 

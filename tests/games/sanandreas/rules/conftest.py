@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from quakeboard.games.sanandreas.rules.game import SanAndreas
-from quakeboard.games.sanandreas.rules.kernel.position import Position
 from quakeboard.games.sanandreas.rules.options import Options
+from quakeboard.games.sanandreas.rules.position import Position
 
 from .boards import lay, play
 

@@ -11,7 +11,7 @@ from quakeboard.core.game import OVER
 from quakeboard.core.kernel.rng import Rng
 from quakeboard.games.sanandreas.rules.actions import decode
 from quakeboard.games.sanandreas.rules.game import SanAndreas
-from quakeboard.games.sanandreas.rules.kernel.position import Position
+from quakeboard.games.sanandreas.rules.position import Position
 
 OPTIONS = SanAndreas.from_json({"lakes": True, "lost": "closed"})
 

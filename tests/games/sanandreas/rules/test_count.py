@@ -9,7 +9,7 @@ import pytest
 
 from quakeboard.games.sanandreas.rules.events import CityScored, GameEnds, TurnPassed
 from quakeboard.games.sanandreas.rules.game import SanAndreas
-from quakeboard.games.sanandreas.rules.kernel.position import Position
+from quakeboard.games.sanandreas.rules.position import Position
 from quakeboard.games.sanandreas.rules.scoring import winners
 
 from .boards import lay

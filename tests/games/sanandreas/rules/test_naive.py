@@ -46,4 +46,4 @@ def test_a5_a6_a8_a13_shift_by_shift(tiles: tuple[int, ...], shifts: list[tuple[
             assert [(line.side, line.between) for line in coast_lines(position, space)] == list(ways.items())
             first = min(ways, key=ways.__getitem__) if ways else None
             assert nearest == (first and (SIDE_NAMES.index(first), ways[first]))
-            assert position.coast_distance(number(space), 3) == min([3, *ways.values()])
+            assert position.kernel.board.coast_distance(number(space), 3) == min([3, *ways.values()])

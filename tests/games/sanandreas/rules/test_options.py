@@ -17,7 +17,7 @@ from quakeboard.core.squaregrid import SIDE_NAMES
 from quakeboard.games.sanandreas.rules.actions import FOUND, MARK
 from quakeboard.games.sanandreas.rules.events import CityDestroyed, CityScored, CoinSwapped, TilesSank
 from quakeboard.games.sanandreas.rules.game import SanAndreas
-from quakeboard.games.sanandreas.rules.kernel.position import Position
+from quakeboard.games.sanandreas.rules.position import Position
 from quakeboard.games.sanandreas.rules.scoring import coast_lines
 
 from .boards import lay, play
@@ -85,13 +85,13 @@ def test_a3_a_way_from_corner_to_corner_joins_nothing() -> None:
 
 def test_a10_a_tile_beside_a_lake_alone_is_not_coastal() -> None:
     drawn = "0 at 5,11\n1 at 5,13\n2 at 3,12\n3 at 3,10\n4 at 5,9\n5 at 1,12\n6 at 1,10\n7 at 3,14\n8 at 5,15"
-    assert not lay(SanAndreas().start(3), drawn).is_coastal(0)
+    assert not lay(SanAndreas().start(3), drawn).kernel.board.is_coastal(0)
     # Without tile 3 there is water west of tile 0, closed in by tiles 2, 6 and 9.
     closed = drawn.replace("3 at 3,10\n", "") + "\n9 at 3,8"
-    assert lay(SanAndreas.from_json({"first": 0}).start(3), closed).is_coastal(0)
+    assert lay(SanAndreas.from_json({"first": 0}).start(3), closed).kernel.board.is_coastal(0)
     position = lay(LAKES.start(3), closed)
     assert set(position.view(None).lakes) >= {(3, 10), (4, 11)}
-    assert not position.is_coastal(0)
+    assert not position.kernel.board.is_coastal(0)
     with pytest.raises(IllegalAction) as caught:
         play(position, "mark 5,11 S")
     assert (caught.value.code, caught.value.ruling) == ("only-lakes", "A10")

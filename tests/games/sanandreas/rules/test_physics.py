@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from quakeboard.games.sanandreas.rules.events import CityDestroyed, TileSettled, TileShifted
-from quakeboard.games.sanandreas.rules.kernel.position import Position
 from quakeboard.games.sanandreas.rules.pieces import LAYOUT, is_land
+from quakeboard.games.sanandreas.rules.position import Position
 
 from .naive import Ground
 

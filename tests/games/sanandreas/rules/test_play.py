@@ -24,8 +24,8 @@ from quakeboard.games.sanandreas.rules.events import (
     TurnBegins,
 )
 from quakeboard.games.sanandreas.rules.game import SanAndreas
-from quakeboard.games.sanandreas.rules.kernel.position import Position
 from quakeboard.games.sanandreas.rules.options import options_from_json
+from quakeboard.games.sanandreas.rules.position import Position
 
 Start = Callable[..., Position]
 Board = Callable[[str], Position]

@@ -16,9 +16,9 @@ from quakeboard.games.sanandreas.rules import events
 from quakeboard.games.sanandreas.rules.actions import FOUND, MARK, decode, encode, seen_by
 from quakeboard.games.sanandreas.rules.board import SIZE
 from quakeboard.games.sanandreas.rules.game import SanAndreas
-from quakeboard.games.sanandreas.rules.kernel.position import Position
 from quakeboard.games.sanandreas.rules.kernel.settling import resting_plane
 from quakeboard.games.sanandreas.rules.pieces import LAND, is_land
+from quakeboard.games.sanandreas.rules.position import Position
 
 GAME = SanAndreas()
 seeds = st.integers(0, 2**32)
@@ -71,7 +71,7 @@ def test_a5_every_overlap_is_in_order_and_the_order_has_no_cycle(seed: int, seat
             for other in tiles.values():
                 if one.id < other.id:
                     assert (other.id in one.over) + (one.id in other.over) == overlap(one, other)
-        below = {tile: set(position.overlapped(tile)[0]) for tile in tiles}
+        below = {tile: set(position.kernel.board.stack.overlapped(tile)[0]) for tile in tiles}
         below[LAND] = {tile for tile in tiles if tiles[tile].under_land}
         while below:  # take away what lies on nothing that is left
             lowest = [tile for tile, under in below.items() if not under & below.keys()]
@@ -183,7 +183,7 @@ def test_every_sample_is_legal_and_listed_playouts_are_the_same_games(seed: int,
     if position.actor() != OVER:
         assert all(position.is_legal(position.sample(rng)) for _ in range(30))
     listed = position.copy()
-    assert position.playout(Rng(seed)) == listed.playout_listed(Rng(seed))
+    assert position.playout(Rng(seed)) == listed.kernel.playout_listed(Rng(seed))
     assert position.state() == listed.state()
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from quakeboard.games.sanandreas.rules.events import CityDestroyed, TileShifted, TilesSank
-from quakeboard.games.sanandreas.rules.kernel.position import Position
+from quakeboard.games.sanandreas.rules.position import Position
 
 Start = Callable[..., Position]
 Board = Callable[[str], Position]

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from quakeboard.core import kernels
 from quakeboard.games.sanandreas.rules.events import TileSettled
 from quakeboard.games.sanandreas.rules.game import SanAndreas
-from quakeboard.games.sanandreas.rules.kernel.position import Position
 from quakeboard.games.sanandreas.rules.kernel.settling import CASES, resting_plane
 from quakeboard.games.sanandreas.rules.pieces import TILES
+from quakeboard.games.sanandreas.rules.position import Position
 
 from .linear_program import lowest_centre
 from .naive import POINTS, Ground, height

@@ -11,7 +11,7 @@ import pytest
 
 from quakeboard.core.game import CHANCE
 from quakeboard.games.sanandreas.rules.game import SanAndreas
-from quakeboard.games.sanandreas.rules.kernel.position import Position
+from quakeboard.games.sanandreas.rules.position import Position
 
 HERE = Path(__file__).parent
 EXCERPT = [json.loads(line) for line in (HERE / "trace_excerpt.jsonl").read_text().splitlines()]

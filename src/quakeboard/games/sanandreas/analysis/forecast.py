@@ -16,7 +16,7 @@ from math import factorial
 from quakeboard.analysis.forecast.odds import Danger, Effort, Odds, Tally
 from quakeboard.core.kernel.rng import Rng
 from quakeboard.games.sanandreas.rules.game import SanAndreas
-from quakeboard.games.sanandreas.rules.kernel.position import Position
+from quakeboard.games.sanandreas.rules.kernel.kernel import Kernel
 from quakeboard.games.sanandreas.rules.pieces import FACES, PAWNS
 from quakeboard.games.sanandreas.rules.view import SanAndreasView
 
@@ -30,7 +30,7 @@ Roll = tuple[tuple[int, int], ...]
 def forecast(game: SanAndreas, view: SanAndreasView, effort: Effort, seed: int) -> list[Danger]:
     """The danger of every city, in the order of founding."""
     rolls, share = ([], 0.0) if view.ended else _rolls(view)
-    quake = Quake(game.restore(view))
+    quake = Quake(game.restore(view).kernel)
     found = quake.dangers(rolls, share, effort, Rng(seed))
     return [
         Danger(f"{city.at[0]},{city.at[1]}", city.seat, {AVERAGE: average, WORST: worst})
@@ -54,13 +54,13 @@ def _rolls(view: SanAndreasView) -> tuple[list[Roll], float]:
 
 
 class Quake:
-    """Tries rolls of the dice from one position."""
+    """Tries rolls of the dice from one moment."""
 
-    def __init__(self, position: Position) -> None:
-        self.cities: list[int] = position.city_coins()
+    def __init__(self, kernel: Kernel) -> None:
+        self.cities = kernel.pieces.city_coins()
         """The cities by their coins, which are dealt if they are hidden: a city is known by where it stands
         in this list."""
-        self._after: dict[Roll, list[PartialQuake]] = {(): [PartialQuake(position, 1)]}
+        self._after: dict[Roll, list[PartialQuake]] = {(): [PartialQuake(kernel, 1)]}
 
     def dangers(self, rolls: list[Roll], share: float, effort: Effort, rng: Rng) -> list[tuple[Odds, Odds]]:
         """For each city how likely it is destroyed, with an average order and with the worst: exact if all
@@ -84,25 +84,25 @@ class Quake:
         orders = factorial(len(roll))
         lost: dict[int, float] = {}
         for state in self._resolved(roll):
-            end = state.position.copy()
+            end = state.kernel.copy()
             end.sink()
-            left = end.city_coins()
+            left = end.pieces.city_coins()
             for number, city in enumerate(self.cities):
                 if city not in left:
                     lost[number] = lost.get(number, 0.0) + state.orders / orders
         return lost
 
     def _resolved(self, roll: Roll) -> list[PartialQuake]:
-        """The different positions to which resolving these dice leads, over all orders."""
+        """The different moments to which resolving these dice leads, over all orders."""
         known = self._after.get(roll)
         if known is not None:
             return known
         found: dict[bytes, PartialQuake] = {}
         for last, (pawn, face) in enumerate(roll):
             for before in self._resolved(roll[:last] + roll[last + 1 :]):
-                position = before.position.copy()
-                position.resolve(pawn, face)
-                state = found.setdefault(position.landscape(), PartialQuake(position, 0))
+                kernel = before.kernel.copy()
+                kernel.resolve(pawn, face)
+                state = found.setdefault(kernel.landscape(), PartialQuake(kernel, 0))
                 state.orders += before.orders
         found_states = list(found.values())
         if len(roll) < len(PAWNS):  # nothing comes after four
@@ -112,9 +112,9 @@ class Quake:
 
 @dataclass(slots=True)
 class PartialQuake:
-    """A position in the midst of a quake, and how many orders of the dice lead to it."""
+    """A moment in the midst of a quake, and how many orders of the dice lead to it."""
 
-    position: Position
+    kernel: Kernel
     orders: int
 
 

@@ -11,7 +11,7 @@ from quakeboard.games.sanandreas.bots.reasons import FOUNDS_OUT_OF_REACH, SanAnd
 from quakeboard.games.sanandreas.rules import places
 from quakeboard.games.sanandreas.rules.actions import Found, Mark, Shift, encode
 from quakeboard.games.sanandreas.rules.game import SanAndreas
-from quakeboard.games.sanandreas.rules.kernel.position import Position
+from quakeboard.games.sanandreas.rules.position import Position
 from quakeboard.games.sanandreas.rules.view import City, SanAndreasView
 
 CITY_IS_SAFE = "hint-city-safe"
@@ -41,7 +41,7 @@ def _founding(
     game: SanAndreas, view: SanAndreasView, hint: SanAndreasHint, effort: Effort, seed: int
 ) -> Remark | None:
     after = game.restore(view)
-    after.step(encode(hint.action))
+    after.kernel.step(encode(hint.action))
     new = forecast(game, after.view(view.actor), effort, seed)[-1]  # cities stand in the order of founding
     if new.odds[WORST].p == new.odds[WORST].error == 0.0:
         return None if hint.key == FOUNDS_OUT_OF_REACH else Remark(CITY_IS_SAFE)
@@ -55,7 +55,7 @@ def _change(
     position = game.restore(view)
     before = _odds(game, position, view.actor, effort, seed)
     cities = dict(zip(before, view.cities, strict=True))
-    position.step(encode(hint.action))
+    position.kernel.step(encode(hint.action))
     if isinstance(hint.action, Shift) and position.phase_name() != "shift":
         after = dict.fromkeys(position.city_coins(), Odds(0.0))  # no die is left
     else:

@@ -12,8 +12,8 @@ from dataclasses import replace
 
 from quakeboard.core.kernel.rng import Rng
 from quakeboard.games.sanandreas.rules.game import SanAndreas
-from quakeboard.games.sanandreas.rules.kernel.position import Position
 from quakeboard.games.sanandreas.rules.pieces import NULL
+from quakeboard.games.sanandreas.rules.position import Position
 from quakeboard.games.sanandreas.rules.view import City, SanAndreasView
 
 RATIO_PER_POINT = 3

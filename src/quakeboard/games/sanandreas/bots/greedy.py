@@ -19,7 +19,7 @@ from quakeboard.games.sanandreas.bots.turn import value_turn
 from quakeboard.games.sanandreas.bots.worth import PushEffects, Weights
 from quakeboard.games.sanandreas.rules.actions import SanAndreasAction
 from quakeboard.games.sanandreas.rules.game import SanAndreas
-from quakeboard.games.sanandreas.rules.kernel.position import Position
+from quakeboard.games.sanandreas.rules.position import Position
 from quakeboard.games.sanandreas.rules.view import LaidTile, SanAndreasView
 
 TIE_TOLERANCE = 1e-9
@@ -63,13 +63,13 @@ class SanAndreasGreedy:
         # Coins that the view hides are dealt in some way; nothing below looks at them.
         position = self.game.restore(view)
         if view.phase == "shift":
-            return value_shifts(position, view, legal, self.weights)
+            return value_shifts(position.kernel, view, legal, self.weights)
         if view.phase == "swap":
-            return value_swaps(position, view, legal, self.weights)
+            return value_swaps(position.kernel, view, legal, self.weights)
         return value_turn(self._effects_on(position, view), view, legal, self.weights)
 
     def _effects_on(self, position: Position, view: SanAndreasView) -> PushEffects:
         """What pushes would do, kept from one quake to the next, as the tiles do not move between them."""
         if self._effects is None or self._tiles != view.tiles:
-            self._tiles, self._effects = view.tiles, PushEffects(Ground(position))
+            self._tiles, self._effects = view.tiles, PushEffects(Ground(position.kernel))
         return self._effects

@@ -1,7 +1,7 @@
 """What one shift does to the ground: which spaces would lose their city, and how far the coast moves.
 
 A city is known here by the space on which it stands before the shift. Every tile is pushed once by each face
-of a die, on a copy of the position; what several pushes do together is left to `worth`.
+of a die, on a copy of the kernel; what several pushes do together is left to `worth`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from quakeboard.games.sanandreas.rules.board import FIRST_TILE, LAKE, QUARTER_STEPS, SIZE, STEPS
-from quakeboard.games.sanandreas.rules.kernel.position import Position
+from quakeboard.games.sanandreas.rules.kernel.kernel import Kernel
 from quakeboard.games.sanandreas.rules.pieces import COINS, FACES, NULL, TILES
 
 FARTHEST = COINS[-1]
@@ -36,15 +36,16 @@ class Push:
 
 
 class Ground:
-    """The spaces of a position on which a tile shows, each with its distance from the coast."""
+    """The spaces on which a tile shows, each with its distance from the coast."""
 
-    def __init__(self, position: Position) -> None:
-        self.position = position
-        self.show: list[int] = list(position.show)
-        self.planes: list[int] = list(position.planes)
-        self.at = [position.tile_cell(tile) for tile in range(TILES)]
+    def __init__(self, kernel: Kernel) -> None:
+        self.kernel = kernel
+        board = kernel.board
+        self.show = list(board.show)
+        self.planes = list(board.stack.planes)
+        self.at = list(board.stack.at)
         self.coast: dict[int, int] = {
-            cell: position.coast_distance(cell, FARTHEST)
+            cell: board.coast_distance(cell, FARTHEST)
             for cell, shows in enumerate(self.show)
             if shows >= FIRST_TILE
         }
@@ -61,10 +62,11 @@ class Ground:
         return found
 
     def _push(self, tile: int, face: int) -> Push:
-        twin = self.position.copy()
+        twin = self.kernel.copy()
         twin.push(tile, face)
-        show, planes = list(twin.show), list(twin.planes)
-        moved = twin.tile_cell(tile) - self.at[tile]
+        board = twin.board
+        show, planes = list(board.show), list(board.stack.planes)
+        moved = board.stack.at[tile] - self.at[tile]
         leaned = {other for other in range(TILES) if not leans_alike(*_both(self.planes, planes, other))}
         lost, lives = set(), {}
         for cell in self.coast:
@@ -75,7 +77,7 @@ class Ground:
             else:
                 lives[cell] = there
         near = self._in_sight(tile, moved, show)
-        far = {cell: twin.coast_distance(there, FARTHEST) for cell, there in lives.items() if cell in near}
+        far = {cell: board.coast_distance(there, FARTHEST) for cell, there in lives.items() if cell in near}
         return Push(
             frozenset(lost),
             {cell: distance for cell, distance in far.items() if distance != self.coast[cell]},

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from quakeboard.games.sanandreas.bots.ground import FARTHEST, Ground
 from quakeboard.games.sanandreas.bots.worth import POINTS, PushEffects
 from quakeboard.games.sanandreas.rules.board import SIZE
-from quakeboard.games.sanandreas.rules.kernel.position import Position
+from quakeboard.games.sanandreas.rules.kernel.kernel import Kernel
 from quakeboard.games.sanandreas.rules.pieces import COINS, TILES
 
 CACHE_SIZE = 64
@@ -33,20 +33,21 @@ class Pushes(NamedTuple):
     """For each space: how likely an epicentre on a random coastal tile is to destroy a city there."""
 
 
-def find_pushes(position: Position) -> Pushes:
+def find_pushes(kernel: Kernel) -> Pushes:
     """What a push of each coastal or marked tile would do to a city on each space."""
-    coastal = {tile for tile in range(TILES) if position.tile_cell(tile) and position.is_coastal(tile)}
-    inland = frozenset(tile for _, tile, _ in position.epicentres()) - coastal  # since the last quake
-    key = (bytes(position.show), bytes(position.planes), inland, position.game.options.lakes)
+    board, stack = kernel.board, kernel.board.stack
+    coastal = {tile for tile in range(TILES) if stack.at[tile] and board.is_coastal(tile)}
+    inland = frozenset(tile for _, tile, _ in kernel.epicentres()) - coastal  # since the last quake
+    key = (bytes(board.show), bytes(stack.planes), inland, board.lakes)
     if key not in _CACHE:
         if len(_CACHE) == CACHE_SIZE:
             _CACHE.clear()
-        _CACHE[key] = _find(position, coastal, inland)
+        _CACHE[key] = _find(kernel, coastal, inland)
     return _CACHE[key]
 
 
-def _find(position: Position, coastal: set[int], inland: frozenset[int]) -> Pushes:
-    ground = Ground(position)
+def _find(kernel: Kernel, coastal: set[int], inland: frozenset[int]) -> Pushes:
+    ground = Ground(kernel)
     effects = PushEffects(ground)
     distance = array("i", [ground.coast.get(cell, FARTHEST) for cell in range(SIZE)])
     lives = array("d", [1.0]) * (TILES * SIZE)

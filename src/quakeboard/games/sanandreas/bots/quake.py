@@ -14,7 +14,8 @@ from quakeboard.games.sanandreas.bots.score_estimate import NULL_ONLY, ScoreEsti
 from quakeboard.games.sanandreas.bots.worth import Weights
 from quakeboard.games.sanandreas.rules.actions import SanAndreasAction, Swap, encode
 from quakeboard.games.sanandreas.rules.board import number
-from quakeboard.games.sanandreas.rules.kernel.position import Position
+from quakeboard.games.sanandreas.rules.kernel.kernel import Kernel
+from quakeboard.games.sanandreas.rules.phases import SHIFTING
 from quakeboard.games.sanandreas.rules.pieces import COINS, NULL
 from quakeboard.games.sanandreas.rules.scoring import points
 from quakeboard.games.sanandreas.rules.view import SanAndreasView
@@ -33,11 +34,11 @@ class QuakeResult:
 
 
 def value_shifts(
-    position: Position, view: SanAndreasView, legal: Sequence[SanAndreasAction], weights: Weights
+    kernel: Kernel, view: SanAndreasView, legal: Sequence[SanAndreasAction], weights: Weights
 ) -> list[ActionValue]:
     """What each die that may come next is worth, with the others in the best order after it."""
-    quake = Quake(position, view, weights)
-    best = [quake.best_after(position, encode(action)) for action in legal]
+    quake = Quake(kernel, view, weights)
+    best = [quake.best_after(kernel, encode(action)) for action in legal]
     return [
         ActionValue(action, one.value, view.actor, scored=one.scored, changes=_changes(view.actor, one, best))
         for action, one in zip(legal, best, strict=True)
@@ -54,25 +55,27 @@ def _changes(seat: int, one: QuakeResult, others: Sequence[QuakeResult]) -> tupl
 class Quake:
     """Tries the dice of one quake."""
 
-    def __init__(self, position: Position, view: SanAndreasView, weights: Weights) -> None:
+    def __init__(self, kernel: Kernel, view: SanAndreasView, weights: Weights) -> None:
         self.standing = ScoreEstimate(view, weights)
         self.coins = dict(
-            zip(position.city_coins(), (holding.coins for holding in self.standing.holdings), strict=True)
+            zip(
+                kernel.pieces.city_coins(), (holding.coins for holding in self.standing.holdings), strict=True
+            )
         )
         """The coins that each city may have; the city is known by the coin that it was dealt."""
         self.quakes = self.standing.quakes() - 1.0
         """How many quakes are expected after this one."""
 
-    def best_after(self, position: Position, code: int) -> QuakeResult:
+    def best_after(self, kernel: Kernel, code: int) -> QuakeResult:
         """The best that can come of it if this die is resolved next."""
-        twin = position.copy()
+        twin = kernel.copy()
         twin.step(code)
-        if twin.phase_name() != "shift":
+        if twin.phase != SHIFTING:
             return self._result(twin)
         return max((self.best_after(twin, choice) for choice in twin.codes()), key=lambda one: one.value)
 
-    def _result(self, position: Position) -> QuakeResult:
-        scored = self._scored(position)
+    def _result(self, kernel: Kernel) -> QuakeResult:
+        scored = self._scored(kernel)
         standing = self.standing
         totals = [
             have + now * (1.0 + self.quakes * standing.weights.later)
@@ -83,11 +86,11 @@ class Quake:
             value += standing.ending(scored)
         return QuakeResult(value, tuple(scored))
 
-    def _scored(self, position: Position) -> list[float]:
-        alive = position.city_coins()
+    def _scored(self, kernel: Kernel) -> list[float]:
+        alive = kernel.pieces.city_coins()
         scored = [0.0] * len(self.standing.scores)
         for city in alive:
-            distance = position.coast_distance(position.city_place(city)[1], FARTHEST)
+            distance = kernel.board.coast_distance(kernel.city_place(city)[1], FARTHEST)
             coins = self.coins[city]
             if coins == NULL_ONLY:
                 coins = self._best_returning_coins(city, alive)
@@ -108,12 +111,12 @@ class Quake:
 
 
 def value_swaps(
-    position: Position, view: SanAndreasView, legal: Sequence[SanAndreasAction], weights: Weights
+    kernel: Kernel, view: SanAndreasView, legal: Sequence[SanAndreasAction], weights: Weights
 ) -> list[ActionValue]:
     """What each coin that the null city may take back is worth, and keeping the null."""
     standing = ScoreEstimate(view, weights)
     null = next(city for city in view.cities if city.seat == standing.seat and city.coin == NULL)
-    distance = position.coast_distance(number(null.at), FARTHEST)
+    distance = kernel.board.coast_distance(number(null.at), FARTHEST)
     return [_swap(action, distance, standing) for action in legal]
 
 

@@ -16,8 +16,8 @@ from quakeboard.games.sanandreas.ppn.table import Change, Move, Put, Remove, Tab
 from quakeboard.games.sanandreas.ppn.text import NumberedMove, Word
 from quakeboard.games.sanandreas.ppn.words import parse_word
 from quakeboard.games.sanandreas.rules.actions import Found, Mark, Roll, SanAndreasAction, Shift, Swap
-from quakeboard.games.sanandreas.rules.kernel.position import Position
 from quakeboard.games.sanandreas.rules.pieces import NULL, PUSHES
+from quakeboard.games.sanandreas.rules.position import Position
 
 
 class Decision:
@@ -108,7 +108,7 @@ class Decision:
 
     def _goes(self, pawn: str, done: Move) -> bool:
         """Whether the die of this pawn makes the step."""
-        dice = self._position.dice()
+        dice = self._position.kernel.dice()
         push = PUSHES[dice[SUITS.index(pawn)]] if dice else None
         return push is not None and done.step == (2 * push.step[0], 2 * push.step[1])
 

@@ -43,8 +43,8 @@ from quakeboard.games.sanandreas.rules.events import (
     TilesSank,
     TurnPassed,
 )
-from quakeboard.games.sanandreas.rules.kernel.position import Position
 from quakeboard.games.sanandreas.rules.pieces import NULL
+from quakeboard.games.sanandreas.rules.position import Position
 
 STAY: Spot = (0, 0)
 DICE_AT: dict[str, Spot] = {f"d{suit}": (0, 2 * (4 - n)) for n, suit in enumerate(SUITS)}

@@ -27,7 +27,7 @@ from quakeboard.games.sanandreas.ppn.table import Change, Move, Put, Remove, Tab
 from quakeboard.games.sanandreas.ppn.text import NumberedMove, Word
 from quakeboard.games.sanandreas.ppn.words import parse_word
 from quakeboard.games.sanandreas.rules.actions import PASS, First, Pass, SanAndreasAction
-from quakeboard.games.sanandreas.rules.kernel.position import Position
+from quakeboard.games.sanandreas.rules.position import Position
 from quakeboard.play.record import MOST_ACTIONS
 
 _LOOK_AHEAD = 100

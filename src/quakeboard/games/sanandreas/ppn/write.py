@@ -31,8 +31,8 @@ from quakeboard.games.sanandreas.rules.events import (
     TilesSank,
     TurnPassed,
 )
-from quakeboard.games.sanandreas.rules.kernel.position import Position
 from quakeboard.games.sanandreas.rules.pieces import LAND_NAME
+from quakeboard.games.sanandreas.rules.position import Position
 from quakeboard.play.record import Record
 from quakeboard.play.replay import steps
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from quakeboard.core.game import OVER
 from quakeboard.games.sanandreas.render.picture import picture
 from quakeboard.games.sanandreas.render.text.board import LARGE, SquareBoard
-from quakeboard.games.sanandreas.rules.kernel.position import Position
+from quakeboard.games.sanandreas.rules.position import Position
 from quakeboard.games.sanandreas.rules.view import SanAndreasView
 
 SIZE = (720, 890)

@@ -9,7 +9,7 @@ from quakeboard.core.errors import BadOptions, Reason
 from quakeboard.games.sanandreas.render.picture import picture
 from quakeboard.games.sanandreas.rules.actions import Found, Mark
 from quakeboard.games.sanandreas.rules.board import holds
-from quakeboard.games.sanandreas.rules.kernel.position import Position
+from quakeboard.games.sanandreas.rules.position import Position
 from quakeboard.games.sanandreas.rules.refusals import NO_SUCH_SEAT
 from quakeboard.play.record import Record
 from quakeboard.play.replay import ReplayedStep

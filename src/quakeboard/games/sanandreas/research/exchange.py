@@ -7,8 +7,8 @@ from dataclasses import replace
 from quakeboard.games.sanandreas.research.reveal import closed_coins
 from quakeboard.games.sanandreas.rules.actions import FOUND, ROLL, SWAP
 from quakeboard.games.sanandreas.rules.game import SanAndreas
-from quakeboard.games.sanandreas.rules.kernel.position import Position
 from quakeboard.games.sanandreas.rules.pieces import COINS, IN_HAND
+from quakeboard.games.sanandreas.rules.position import Position
 
 
 class CoinExchange:

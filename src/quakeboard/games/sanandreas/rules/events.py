@@ -1,21 +1,25 @@
 """What happens in San Andreas, in the players' words, with all that a log line or an animation needs.
 
-The kernel keeps a terse journal while an action is applied; `tell` turns it into these events. They are the
-whole truth: `seen_by` hides from a seat what it may not know.
+The kernel keeps a journal of numbers while an action is applied; `from_journal` turns it into these events.
+They are the whole truth: `seen_by` hides from a seat what it may not know.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from quakeboard.core.game import EventKind
 from quakeboard.core.squaregrid import Space
+from quakeboard.games.sanandreas.rules import phases
 from quakeboard.games.sanandreas.rules.board import space_of
-from quakeboard.games.sanandreas.rules.lean import Plane, Underside, is_steep, underside
+from quakeboard.games.sanandreas.rules.lean import Underside, is_steep, underside
 from quakeboard.games.sanandreas.rules.pieces import COINS, LAND, LAND_NAME, PAWNS, PUSHES, TILES
-from quakeboard.games.sanandreas.rules.scoring import CityScore, winners
+from quakeboard.games.sanandreas.rules.scoring import CityScore, city_score, winners
+
+if TYPE_CHECKING:
+    from quakeboard.games.sanandreas.rules.position import Position
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,9 +225,9 @@ def seen_by(event: SanAndreasEvent, seat: int | None) -> SanAndreasEvent:
     return event
 
 
-def from_journal(journal: list[tuple[Any, ...]]) -> list[SanAndreasEvent]:
+def from_journal(position: Position, journal: list[tuple[int, ...]]) -> list[SanAndreasEvent]:
     """The events of an action that has just been applied, in the order in which they happened."""
-    return [_EVENT_MAKERS[word](*facts) for word, *facts in journal]
+    return [_EVENT_MAKERS[word](position, *facts) for word, *facts in journal]
 
 
 def _name(number: int) -> int | str:
@@ -234,8 +238,17 @@ def _names(bits: int) -> tuple[int | str, ...]:
     return tuple(_name(number) for number in range(TILES + 1) if bits >> number & 1)
 
 
+def _founded(_: Position, coin: int, tile: int, cell: int) -> CityFounded:
+    seat, value = divmod(coin, len(COINS))
+    return CityFounded(seat, tile, space_of(cell), value)
+
+
+def _marked(_: Position, seat: int, tile: int, cell: int, pawn: int, count: int) -> EpicentreMarked:
+    return EpicentreMarked(seat, tile, space_of(cell), PAWNS[pawn], quake=count == len(PAWNS))
+
+
 def _shifted(
-    pawn: int, die: int, tile: int, before: int, new_over: int, new_under: int, over: int, under: int
+    _: Position, pawn: int, die: int, tile: int, before: int, had: int, above: int, below: int
 ) -> TileShifted:
     push = PUSHES[die]
     assert push is not None
@@ -248,45 +261,60 @@ def _shifted(
         lift=push.lift,
         before=(x, y),
         after=(x + push.step[0], y + push.step[1]),
-        climbs_over=_names(new_over),
-        slides_under=_names(new_under),
-        over=_names(over),
-        under=_names(under),
+        climbs_over=_names(below & ~had),
+        slides_under=_names(above & ~had),
+        over=_names(below),
+        under=_names(above),
     )
 
 
-def _settled(tile: int, before: Plane, after: Plane) -> TileSettled:
-    return TileSettled(tile, underside(before), underside(after), is_steep(after))
+def _settled(_: Position, tile: int, *planes: int) -> TileSettled:
+    a, b, c, d, *now = planes
+    after = (now[0], now[1], now[2], now[3])
+    return TileSettled(tile, underside((a, b, c, d)), underside(after), is_steep(after))
 
 
-def _destroyed(coin: int, tile: int, cell: int, why: str, by: int | None, known: bool) -> CityDestroyed:
+def _destroyed(_: Position, coin: int, tile: int, cell: int, why: int, by: int, known: bool) -> CityDestroyed:
     seat, value = divmod(coin, len(COINS))
-    return CityDestroyed(seat, tile, space_of(cell), value, why, None if by is None else _name(by), known)
+    buried_by = _name(by) if why == phases.BURIED else None
+    return CityDestroyed(seat, tile, space_of(cell), value, phases.LOSSES[why], buried_by, known)
 
 
-def _sank(tiles: list[tuple[int, int]], pawns: list[int]) -> TilesSank:
+def _sank(_: Position, pawns: int, *facts: int) -> TilesSank:
+    tiles = facts[pawns:]
     return TilesSank(
-        tuple(tile for tile, _ in tiles),
-        tuple(space_of(cell) for _, cell in tiles),
-        tuple(PAWNS[pawn] for pawn in pawns),
+        tiles[::2], tuple(map(space_of, tiles[1::2])), tuple(PAWNS[pawn] for pawn in facts[:pawns])
     )
 
 
-_EVENT_MAKERS: dict[str, Callable[..., SanAndreasEvent]] = {
-    "first": FirstSeat,
-    "turn": TurnBegins,
-    "passed": TurnPassed,
-    "founded": lambda seat, tile, cell, coin: CityFounded(seat, tile, space_of(cell), coin),
-    "marked": lambda seat, tile, cell, pawn, count: EpicentreMarked(
-        seat, tile, space_of(cell), PAWNS[pawn], quake=count == len(PAWNS)
-    ),
-    "rolled": DiceRolled,
-    "shifted": _shifted,
-    "settled": _settled,
-    "destroyed": _destroyed,
-    "sank": _sank,
-    "swapped": lambda seat, tile, cell, coin, known: CoinSwapped(seat, tile, space_of(cell), coin, known),
-    "kept": SwapDeclined,
-    "scored": CityScored,
-    "over": lambda reason, scores: GameEnds(reason, scores, winners(scores)),
+def _swapped(_: Position, coin: int, tile: int, cell: int, known: bool) -> CoinSwapped:
+    seat, value = divmod(coin, len(COINS))
+    return CoinSwapped(seat, tile, space_of(cell), value, known)
+
+
+def _scored(position: Position, coin: int, tile: int, cell: int) -> CityScored:
+    seat, value = divmod(coin, len(COINS))
+    return CityScored(city_score(position, seat, tile, cell, value))
+
+
+def _over(position: Position, reason: int) -> GameEnds:
+    scores = position.scores()
+    return GameEnds(phases.REASONS[reason], scores, winners(scores))
+
+
+_EVENT_MAKERS: dict[int, Callable[..., SanAndreasEvent]] = {
+    phases.NOTE_FIRST: lambda _, seat: FirstSeat(seat),
+    phases.NOTE_TURN: lambda _, seat: TurnBegins(seat),
+    phases.NOTE_PASSED: lambda _, seat: TurnPassed(seat),
+    phases.NOTE_FOUNDED: _founded,
+    phases.NOTE_MARKED: _marked,
+    phases.NOTE_ROLLED: lambda _, seat, *dice: DiceRolled(seat, dice),
+    phases.NOTE_SHIFTED: _shifted,
+    phases.NOTE_SETTLED: _settled,
+    phases.NOTE_DESTROYED: _destroyed,
+    phases.NOTE_SANK: _sank,
+    phases.NOTE_SWAPPED: _swapped,
+    phases.NOTE_KEPT: lambda _, seat: SwapDeclined(seat),
+    phases.NOTE_SCORED: _scored,
+    phases.NOTE_OVER: _over,
 }

@@ -10,8 +10,8 @@ from quakeboard.core.plain_data import read_dataclass
 from quakeboard.games.sanandreas.rules import notation
 from quakeboard.games.sanandreas.rules.actions import Pass, SanAndreasAction, Shift
 from quakeboard.games.sanandreas.rules.events import SanAndreasEvent
-from quakeboard.games.sanandreas.rules.kernel.position import Position
 from quakeboard.games.sanandreas.rules.options import Options, options_from_json
+from quakeboard.games.sanandreas.rules.position import Position
 from quakeboard.games.sanandreas.rules.previews import preview_shift
 from quakeboard.games.sanandreas.rules.secrets import HiddenCoins
 from quakeboard.games.sanandreas.rules.view import SanAndreasView
@@ -48,7 +48,7 @@ class SanAndreas:
     def start(self, seats: int) -> Position:
         """The table before the first action."""
         self.options.check_seats(seats)
-        return Position(self, seats)
+        return Position.start(self, seats)
 
     def read(self, text: str) -> SanAndreasAction:
         return notation.read(text)

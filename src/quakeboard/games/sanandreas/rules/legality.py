@@ -22,7 +22,7 @@ from quakeboard.games.sanandreas.rules.lean import figure, underside
 from quakeboard.games.sanandreas.rules.pieces import COINS, IN_HAND, PAWNS, WIDTH, is_land
 
 if TYPE_CHECKING:
-    from quakeboard.games.sanandreas.rules.kernel.position import Position
+    from quakeboard.games.sanandreas.rules.position import Position
 
 _PHASES_OF = {
     First: ("set-up",),
@@ -69,8 +69,8 @@ def _no_city(position: Position, at: Space, coin: int | None) -> IllegalAction:
     if coin not in position.coins(position.turn, IN_HAND):
         return IllegalAction(refusals.NOT_IN_HAND)
     tile = _tile(position, at)
-    if position.is_steep(tile):
-        lean = figure(underside(position.plane(tile)).lean)
+    if position.kernel.board.stack.is_steep(tile):
+        lean = figure(underside(position.kernel.board.stack.plane(tile)).lean)
         return IllegalAction(refusals.TOO_STEEP, tile=_tile_name(position, tile), figure=lean)
     beside = next(space for side in SIDES if (space := neighbour(at, side)) in _city_spaces(position))
     return IllegalAction(refusals.CITY_ADJACENT, at=places.name(at), beside=places.name(beside))
@@ -89,9 +89,9 @@ def _no_epicentre(position: Position, at: Space, pawn: str) -> IllegalAction:
 
 def _touches_lake(position: Position, tile: int) -> bool:
     """Whether a space of the tile shows and has a lake on one of its sides."""
-    spaces = square(space_of(position.tile_cell(tile)), WIDTH)
+    spaces = square(space_of(position.kernel.board.stack.at[tile]), WIDTH)
     beside = (neighbour(at, side) for at in spaces if _tile(position, at) == tile for side in SIDES)
-    return any(position.is_lake(number(at)) for at in beside)
+    return any(position.kernel.board.is_lake(number(at)) for at in beside)
 
 
 def _no_empty_space(position: Position, at: Space) -> IllegalAction | None:
@@ -109,11 +109,11 @@ def _no_empty_space(position: Position, at: Space) -> IllegalAction | None:
 
 def _tile(position: Position, at: Space) -> int:
     """The tile that shows there, or a negative number."""
-    return position.show[number(at)] - FIRST_TILE if holds(at) else -1
+    return position.kernel.board.show[number(at)] - FIRST_TILE if holds(at) else -1
 
 
 def _tile_name(position: Position, tile: int) -> str:
-    return places.of_tile(space_of(position.tile_cell(tile)))
+    return places.of_tile(space_of(position.kernel.board.stack.at[tile]))
 
 
 def _city_spaces(position: Position) -> list[Space]:

@@ -17,7 +17,7 @@ from quakeboard.games.sanandreas.rules.events import (
 from quakeboard.games.sanandreas.rules.view import SanAndreasView
 
 if TYPE_CHECKING:
-    from quakeboard.games.sanandreas.rules.kernel.position import Position
+    from quakeboard.games.sanandreas.rules.position import Position
 
 _GROUND_EVENTS = (TileShifted, TileSettled, CityDestroyed, TilesSank)
 

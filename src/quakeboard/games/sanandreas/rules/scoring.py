@@ -9,7 +9,7 @@ from quakeboard.core.squaregrid import DIRECTIONS, SIDE_NAMES, SIDES, Space
 from quakeboard.games.sanandreas.rules.board import number, space_of
 
 if TYPE_CHECKING:
-    from quakeboard.games.sanandreas.rules.kernel.position import Position
+    from quakeboard.games.sanandreas.rules.position import Position
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,13 +27,13 @@ class CoastLine:
 def coast_lines(position: Position, at: Space) -> list[CoastLine]:
     """The ways to the coast from a space on which a tile shows, at most one a side; none runs across land."""
     cell = number(at)
-    found = ((side, position.coast_on(cell, side)) for side in SIDES)
+    found = ((side, position.kernel.board.coast_on(cell, side)) for side in SIDES)
     return [_line(at, side, between) for side, between in found if between is not None]
 
 
 def nearest_coast(position: Position, at: Space) -> CoastLine | None:
     """The shortest way to the coast, the first of `N`, `E`, `S`, `W` among equals; None if there is none."""
-    found = position.nearest_coast(number(at))
+    found = position.kernel.board.nearest_coast(number(at))
     return None if found is None else _line(at, *found)
 
 

@@ -10,8 +10,8 @@ from quakeboard.core.kernel.rng import Rng
 from quakeboard.games.sanandreas.rules import actions, events
 from quakeboard.games.sanandreas.rules.actions import SanAndreasAction
 from quakeboard.games.sanandreas.rules.events import CoinSwapped, SanAndreasEvent
-from quakeboard.games.sanandreas.rules.kernel.position import Position
 from quakeboard.games.sanandreas.rules.pieces import CLOSED
+from quakeboard.games.sanandreas.rules.position import Position
 from quakeboard.games.sanandreas.rules.view import SanAndreasView, make_view, view_for_seat
 
 if TYPE_CHECKING:

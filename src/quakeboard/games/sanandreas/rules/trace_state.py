@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from quakeboard.core.game import JSON
-    from quakeboard.games.sanandreas.rules.kernel.position import Position
+    from quakeboard.games.sanandreas.rules.position import Position
 
 
 def trace_state(position: Position) -> dict[str, JSON]:

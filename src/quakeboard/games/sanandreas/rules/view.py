@@ -7,13 +7,15 @@ they could have.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
 from quakeboard.core.squaregrid import Space, square
-from quakeboard.games.sanandreas.rules.board import FIRST_TILE, SIZE, number, space_of
+from quakeboard.games.sanandreas.rules import deal
+from quakeboard.games.sanandreas.rules.board import FIRST_TILE, QUARTER_STEPS, SIZE, number, space_of
 from quakeboard.games.sanandreas.rules.lean import Underside, is_steep, underside
+from quakeboard.games.sanandreas.rules.phases import PHASES, REASONS, SWAPPING
 from quakeboard.games.sanandreas.rules.pieces import (
     COINS,
     DESTROYED,
@@ -21,12 +23,16 @@ from quakeboard.games.sanandreas.rules.pieces import (
     LAND,
     LAND_NAME,
     PAWNS,
+    QUARTERS,
     TILES,
     WIDTH,
 )
+from quakeboard.games.sanandreas.rules.snapshot import FIRST_PLACE, SEATS, Snapshot
 
 if TYPE_CHECKING:
-    from quakeboard.games.sanandreas.rules.kernel.position import Position
+    from quakeboard.core.kernel.rng import Rng
+    from quakeboard.games.sanandreas.rules.kernel.board import Board
+    from quakeboard.games.sanandreas.rules.position import Position
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,43 +135,43 @@ class SanAndreasView:
 
 def make_view(position: Position, seat: int | None, *, everything: bool = False) -> SanAndreasView:
     """The view of a position."""
-    seats = range(position.seats)
-    cities, hands, unknown, lost = _coins(position, seat, everything=everything)
-    epicentres = tuple(
-        Epicentre(PAWNS[pawn], tile, space_of(cell)) for pawn, tile, cell in position.epicentres()
-    )
-    dice = position.dice()
+    kernel = position.kernel
+    now = Snapshot.read(kernel.snapshot())
+    seats = range(kernel.seats)
+    cities, hands, unknown, lost = _coins(now, kernel.seats, seat, everything=everything)
+    epicentres = tuple(_epicentre(now, number) for number in now.epicentres)
     marked = {epicentre.pawn for epicentre in epicentres}
     return SanAndreasView(
         seat=seat,
-        seats=position.seats,
-        actor=position.actor(),
-        turn=position.turn,
-        turn_number=position.turn_number,
-        phase=position.phase_name(),
-        tiles=tuple(_laid_tile(position, tile) for tile in range(TILES) if position.tile_cell(tile)),
+        seats=kernel.seats,
+        actor=now.asked,
+        turn=now.turn,
+        turn_number=now.turn_number,
+        phase=PHASES[now.phase],
+        tiles=tuple(_laid_tile(now, kernel.board, tile) for tile in range(TILES) if now.at[tile]),
         cities=cities,
         epicentres=epicentres,
         pawns=tuple(pawn for pawn in PAWNS if pawn not in marked),
         hands=hands,
-        hand_sizes=tuple(len(position.coins(other, IN_HAND)) for other in seats),
+        hand_sizes=tuple(len(now.coins(other, IN_HAND)) for other in seats),
         unknown=unknown,
-        destroyed=tuple(_destroyed(position, other, known=True) for other in seats),
+        destroyed=tuple(_destroyed(now, other, known=True) for other in seats),
         lost=lost,
-        scores=position.scores(),
-        lakes=_lakes(position),
-        dice=None if dice is None else tuple(dice),
+        scores=tuple(now.scores[: kernel.seats]),
+        lakes=_lakes(kernel.board),
+        dice=tuple(now.dice) if now.rolled else None,
         to_resolve=tuple(
-            pawn for pawn, die in zip(PAWNS, dice or (), strict=False) if die and pawn in marked
+            pawn for pawn, die in zip(PAWNS, now.dice, strict=True) if now.rolled and die and pawn in marked
         ),
-        passes=position.passes,
-        ended=position.end_reason(),
+        passes=now.passes,
+        ended=REASONS[now.reason],
     )
 
 
 def view_for_seat(position: Position, view: SanAndreasView, seat: int | None) -> SanAndreasView:
     """The view of another seat at the same moment: only what it knows of coins differs."""
-    cities, hands, unknown, lost = _coins(position, seat, everything=False)
+    now = Snapshot.read(position.kernel.snapshot())
+    cities, hands, unknown, lost = _coins(now, view.seats, seat, everything=False)
     return replace(view, seat=seat, cities=cities, hands=hands, unknown=unknown, lost=lost)
 
 
@@ -174,62 +180,121 @@ Lost = tuple[tuple[int | None, ...], ...]
 
 
 def _coins(
-    position: Position, seat: int | None, *, everything: bool
+    now: Snapshot, seats: int, seat: int | None, *, everything: bool
 ) -> tuple[tuple[City, ...], Hands, tuple[tuple[int, ...], ...], Lost]:
     """What this seat knows of coins: cities, hands, what could be where it cannot know, and lost ones."""
-    seats = range(position.seats)
-    seen = frozenset(other for other in seats if everything or other == seat)
-    cities = tuple(_cities(position, seen))
-    hands = tuple(tuple(position.coins(other, IN_HAND)) if other in seen else None for other in seats)
+    others = range(seats)
+    seen = frozenset(other for other in others if everything or other == seat)
+    cities = tuple(_city(now, coin, seen) for coin in now.cities)
+    hands = tuple(now.coins(other, IN_HAND) if other in seen else None for other in others)
     unknown = tuple(
-        () if other in seen else _unknown(other, cities, _destroyed(position, other, known=True))
-        for other in seats
+        () if other in seen else _unknown(other, cities, _destroyed(now, other, known=True))
+        for other in others
     )
-    lost = (_destroyed(position, other, known=False) for other in seats)
+    lost = (_destroyed(now, other, known=False) for other in others)
     shown = tuple(coins if other in seen else (None,) * len(coins) for other, coins in enumerate(lost))
     return cities, hands, unknown, shown
 
 
-def _destroyed(position: Position, seat: int, *, known: bool) -> tuple[int, ...]:
+def _destroyed(now: Snapshot, seat: int, *, known: bool) -> tuple[int, ...]:
     """The seat's destroyed coins that all may know, or those that only it may know."""
-    coins = position.coins(seat, DESTROYED)
-    return tuple(coin for coin in coins if bool(position.known >> (seat * len(COINS) + coin) & 1) == known)
+    coins = now.coins(seat, DESTROYED)
+    return tuple(coin for coin in coins if now.is_known(seat * len(COINS) + coin) == known)
 
 
-def _lakes(position: Position) -> tuple[Space, ...]:
-    if not position.game.options.lakes:
-        return ()
-    return tuple(space_of(cell) for cell in range(SIZE) if position.is_lake(cell))
+def _lakes(board: Board) -> tuple[Space, ...]:
+    return tuple(space_of(cell) for cell in range(SIZE) if board.is_lake(cell)) if board.lakes else ()
 
 
-def _laid_tile(position: Position, tile: int) -> LaidTile:
-    at = space_of(position.tile_cell(tile))
-    below, above = position.overlapped(tile)
-    plane = position.plane(tile)
-    showing = [space for space in square(at, WIDTH) if position.show[number(space)] == FIRST_TILE + tile]
+def _laid_tile(now: Snapshot, board: Board, tile: int) -> LaidTile:
+    at = space_of(now.at[tile])
+    plane = board.stack.plane(tile)
+    showing = [space for space in square(at, WIDTH) if board.show[number(space)] == FIRST_TILE + tile]
     return LaidTile(
         id=tile,
         at=at,
-        over=tuple(LAND_NAME if other == LAND else other for other in below),
-        under_land=LAND in above,
+        over=tuple(
+            LAND_NAME if other == LAND else other
+            for other in range(TILES + 1)
+            if now.below[tile] >> other & 1
+        ),
+        under_land=bool(now.below[LAND] >> tile & 1),
         underside=underside(plane),
         steep=is_steep(plane),
-        coastal=bool(position.is_coastal(tile)),
+        coastal=board.is_coastal(tile),
         showing=tuple(showing),
-        coasts=tuple([position.nearest_coast(number(space)) for space in showing]),
+        coasts=tuple([board.nearest_coast(number(space)) for space in showing]),
     )
 
 
-def _cities(position: Position, open_seats: frozenset[int]) -> Iterator[City]:
-    for number_of_coin in position.city_coins():
-        seat, coin = divmod(number_of_coin, len(COINS))
-        tile, cell = position.city_place(number_of_coin)
-        known = bool(position.known >> number_of_coin & 1)
-        visible = known or seat in open_seats
-        yield City(tile, space_of(cell), seat, coin if visible else None, known)
+def _city(now: Snapshot, numbered_coin: int, open_seats: frozenset[int]) -> City:
+    seat, coin = divmod(numbered_coin, len(COINS))
+    tile, at = _where(now, now.place(numbered_coin))
+    known = now.is_known(numbered_coin)
+    return City(tile, at, seat, coin if known or seat in open_seats else None, known)
+
+
+def _epicentre(now: Snapshot, placed_pawn: int) -> Epicentre:
+    place, pawn = divmod(placed_pawn, len(PAWNS))
+    return Epicentre(PAWNS[pawn], *_where(now, place))
+
+
+def _where(now: Snapshot, place: int) -> tuple[int, Space]:
+    """The tile and the space of a place."""
+    tile, quarter = divmod(place, QUARTERS)
+    return tile, space_of(now.at[tile] + QUARTER_STEPS[quarter])
 
 
 def _unknown(seat: int, cities: tuple[City, ...], destroyed: tuple[int, ...]) -> tuple[int, ...]:
     """The seat's coins that are neither openly destroyed nor seen on the board."""
     seen = {city.coin for city in cities if city.seat == seat} | set(destroyed)
     return tuple(coin for coin in COINS if coin not in seen)
+
+
+# ---------------------------------------------------------------------- back from a view
+
+
+def snapshot_of(seen: SanAndreasView, rng: Rng | None) -> Snapshot:
+    """A moment that agrees with a view, for the kernel to load.
+
+    Coins that the view does not show are dealt as it allows: at random, or without a generator in order.
+    """
+    _, coins, lost = deal.complete(seen, rng)
+    origins = {tile.id: tile.at for tile in seen.tiles}
+    where = [IN_HAND] * SEATS * len(COINS)
+    known = 0
+    for seat in range(seen.seats):
+        for coin in (*seen.destroyed[seat], *lost[seat]):
+            where[seat * len(COINS) + coin] = DESTROYED
+        for coin in seen.destroyed[seat]:
+            known |= 1 << (seat * len(COINS) + coin)
+    cities = [city.seat * len(COINS) + coin for city, coin in zip(seen.cities, coins, strict=True)]
+    for coin, city in zip(cities, seen.cities, strict=True):
+        where[coin] = FIRST_PLACE + _place(origins[city.tile], city.tile, city.at)
+        known |= city.known << coin
+    return Snapshot(
+        PHASES.index(seen.phase),
+        seen.actor,
+        seen.turn,
+        seen.turn_number,
+        seen.passes,
+        (seen.actor - seen.turn) % seen.seats if seen.phase == PHASES[SWAPPING] else 0,
+        seen.dice is not None,
+        REASONS.index(seen.ended),
+        known,
+        [],
+        [],
+        where,
+        list(seen.dice or [0] * len(PAWNS)),
+        [*seen.scores, *[0] * (SEATS - seen.seats)],
+        cities,
+        [
+            len(PAWNS) * _place(origins[mark.tile], mark.tile, mark.at) + PAWNS.index(mark.pawn)
+            for mark in seen.epicentres
+        ],
+    ).with_tiles((tile.id, tile.at, tile.over, tile.under_land) for tile in seen.tiles)
+
+
+def _place(origin: Space, tile: int, at: Space) -> int:
+    """The place of a tile that lies on this space."""
+    return QUARTERS * tile + QUARTER_STEPS.index(number(at) - number(origin))

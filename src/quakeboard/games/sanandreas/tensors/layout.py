@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from quakeboard.core.squaregrid import Space
 from quakeboard.games.sanandreas.rules.board import FIRST_X, FIRST_Y, LAST_X, LAST_Y
-from quakeboard.games.sanandreas.rules.kernel.position import PHASES
+from quakeboard.games.sanandreas.rules.phases import PHASES
 from quakeboard.games.sanandreas.rules.pieces import COINS, NULL, PAWNS, PUSHES, TILES
 from quakeboard.tensors.layout import (
     SINGLE_PLANE,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from quakeboard.games.sanandreas.rules.kernel.position import Position
 from quakeboard.games.sanandreas.rules.pieces import COINS
+from quakeboard.games.sanandreas.rules.position import Position
 from quakeboard.tensors.encoder import Encoder, Tensor
 
 
@@ -28,7 +28,7 @@ class PrivatePlanes:
         tensor[self.coins] *= tensor[self.open]
         tensor[self.lost] = 0
         for coin in COINS:
-            known = position.known >> (seat * len(COINS) + coin) & 1
+            known = position.kernel.pieces.known >> (seat * len(COINS) + coin) & 1
             tensor[self.hand][coin] = not known
             tensor[self.destroyed][coin] *= known
 

@@ -2,10 +2,8 @@
 
 from quakeboard.games.sanandreas.bots.kernel.prospects cimport FARTHEST
 from quakeboard.games.sanandreas.bots.kernel.turns cimport Turns
-from quakeboard.games.sanandreas.rules.kernel.position cimport WHERE, CITIES, SCORES, FIRST_PLACE, to_coast
+from quakeboard.games.sanandreas.rules.kernel.constants cimport CHANCE, FOUND, MARK, OVER, ROLLING, SWAP, SWAPPING, TURN
 
-cdef int MARK, FOUND, SWAP
-cdef int TURN, ROLLING, SWAPPING
 cdef int RANDOM_TURN_PERCENT
 cdef double SHARE_PER_POINT
 

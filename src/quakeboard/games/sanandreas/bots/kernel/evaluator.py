@@ -9,19 +9,21 @@ from __future__ import annotations
 
 import cython
 
-from quakeboard.core.game import CHANCE, OVER
 from quakeboard.core.kernel.rng import Rng
 from quakeboard.games.sanandreas.bots.kernel.turns import Turns
-from quakeboard.games.sanandreas.rules.actions import FOUND, MARK, SWAP
-from quakeboard.games.sanandreas.rules.kernel.position import PHASES
 
 if not cython.compiled:
     from quakeboard.games.sanandreas.bots.ground import FARTHEST
-    from quakeboard.games.sanandreas.rules.kernel.position import CITIES, FIRST_PLACE, SCORES, WHERE, to_coast
-
-TURN = PHASES.index("turn")
-ROLLING = PHASES.index("roll")
-SWAPPING = PHASES.index("swap")
+    from quakeboard.games.sanandreas.rules.kernel.constants import (
+        CHANCE,
+        FOUND,
+        MARK,
+        OVER,
+        ROLLING,
+        SWAP,
+        SWAPPING,
+        TURN,
+    )
 
 RANDOM_TURN_PERCENT = 5
 """How many percent of the turns in a rollout are random, as players do not quite play like the greedy bot."""
@@ -114,12 +116,12 @@ class SanAndreasEvaluator(Turns):
         points: cython.double
         lead: cython.double = 0.0
         for i in range(self.seats):
-            points = self.tally[SCORES + i]
+            points = self.pieces.scores[i]
             lead += points if i == seat else -points / (self.seats - 1)
         for i in range(self.cities):
-            coin = self.tally[CITIES + i]
-            cell = self._cell(self.tally[WHERE + coin] - FIRST_PLACE)
-            points = self._points(coin, to_coast(self.show, cell, FARTHEST))
+            coin = self.pieces.cities[i]
+            cell = self._city_cell(coin)
+            points = self._points(coin, self.board.to_coast(cell, FARTHEST))
             lead += points if coin // 6 == seat else -points / (self.seats - 1)
         return lead
 

@@ -1,11 +1,10 @@
 # C types of prospects.py, for the modules that are compiled with it.
 
-from quakeboard.games.sanandreas.rules.kernel.position cimport (
-    AT, WHERE, CITIES, PAWN_AT, EPICENTRES, HANDS, SCORES, IN_HAND, DESTROYED, FIRST_PLACE, to_coast
-)
+from quakeboard.games.sanandreas.rules.kernel.board cimport Board
+from quakeboard.games.sanandreas.rules.kernel.constants cimport SHIFTING, SIZE
+from quakeboard.games.sanandreas.rules.kernel.pieces cimport Pieces
 
-cdef int[::1] QUARTERS_AT
-cdef int SIZE, FARTHEST, MOST_SEATS, PAWNS_FOR_A_QUAKE, SHIFTING, MAX_SMALLEST_HAND, NEAR_COAST
+cdef int FARTHEST, MOST_SEATS, PAWNS_FOR_A_QUAKE, MAX_SMALLEST_HAND, NEAR_COAST
 cdef double[::1] CITY, HAND, FOUNDING_COST
 cdef double NULL, NULL_CITY_NEAR, NULL_CITY_FAR, NEXT_TURN, SPREAD, WIN_WEIGHT
 
@@ -19,8 +18,10 @@ cdef class Prospects:
     cdef int[::1] distance, touched, coastal
     cdef double[::1] lives, gains, hazard
 
-    # The position that is looked at.
-    cdef int[::1] show, tally
+    # The kernel that is looked at: its board with what shows, and its pieces.
+    cdef Board board
+    cdef int[::1] show
+    cdef Pieces pieces
     cdef int seats, pawns, cities
 
     cdef double[::1] worths  # for each seat: the points that it may expect to have in the end
@@ -28,7 +29,7 @@ cdef class Prospects:
     cdef _load_ground(self, position)
     cdef bint _ground_unchanged(self, position) except? -1
     cdef _load(self, position)
-    cdef int _cell(self, int place) noexcept
+    cdef int _city_cell(self, int coin) noexcept
     cdef int _marked(self, int i) noexcept
     cdef double _survives(self, int cell) noexcept
     cdef int _best_destroyed(self, int seat) noexcept

@@ -14,30 +14,14 @@ from quakeboard.core.game import OVER
 from quakeboard.games.sanandreas.bots.ground import FARTHEST
 from quakeboard.games.sanandreas.bots.pushes import Pushes, find_pushes
 from quakeboard.games.sanandreas.bots.worth import PAWNS_FOR_A_QUAKE
-from quakeboard.games.sanandreas.rules.board import QUARTER_STEPS, SIZE
-from quakeboard.games.sanandreas.rules.kernel.position import PHASES
 
 if cython.compiled:
     from cython.cimports.libc.math import exp  # type: ignore[import-not-found]
 else:
-    from quakeboard.games.sanandreas.rules.kernel.position import (
-        AT,
-        CITIES,
-        DESTROYED,
-        EPICENTRES,
-        FIRST_PLACE,
-        HANDS,
-        IN_HAND,
-        PAWN_AT,
-        SCORES,
-        WHERE,
-        to_coast,
-    )
-
-QUARTERS_AT = memoryview(QUARTER_STEPS)
+    from quakeboard.games.sanandreas.rules.kernel.board import Board
+    from quakeboard.games.sanandreas.rules.kernel.constants import SHIFTING, SIZE
 
 MOST_SEATS = 4
-SHIFTING = PHASES.index("shift")
 
 # The figures from here to SPREAD are a maximum-likelihood fit to who won 12,000 games, for three and for four
 # seats, in which everybody played as in rollouts: 27,618 positions after all quakes but the last. Three of
@@ -82,8 +66,9 @@ class Prospects:
     def _load_ground(self, position):
         """Look up what pushes do where this position's tiles lie."""
         pushes: Pushes = find_pushes(position)
-        self.ground = array("i", position.show)
-        self.leans = array("q", position.planes)
+        board: Board = position.board
+        self.ground = array("i", board.show)
+        self.leans = array("q", board.stack.planes)
         self.distance = pushes.distance
         self.lives = pushes.lives
         self.gains = pushes.gains
@@ -96,8 +81,9 @@ class Prospects:
     def _ground_unchanged(self, position) -> cython.bint:
         """Whether the tiles lie as they did when the ground was last loaded."""
         i: cython.int
-        show: cython.int[::1] = position.show
-        planes: cython.longlong[::1] = position.planes
+        board: Board = position.board
+        show: cython.int[::1] = board.show
+        planes: cython.longlong[::1] = board.stack.planes
         for i in range(show.shape[0]):
             if show[i] != self.ground[i]:
                 return False
@@ -109,15 +95,17 @@ class Prospects:
     @cython.cfunc
     def _load(self, position):
         """Load the position that is to be evaluated."""
-        self.show = position.show
-        self.tally = position.tally
-        self.cities = position.cities
-        self.pawns = position.pawns
+        self.board = position.board
+        self.show = self.board.show
+        self.pieces = position.pieces
+        self.cities = self.pieces.city_count
+        self.pawns = self.pieces.pawn_count
 
     @cython.cfunc
     @cython.exceptval(check=False)
-    def _cell(self, place: cython.int) -> cython.int:
-        return self.tally[AT + place // 4] + QUARTERS_AT[place % 4]
+    def _city_cell(self, coin: cython.int) -> cython.int:
+        """The space of the city with this coin."""
+        return self.board.stack.cell_of(self.pieces.city_place(coin))
 
     @cython.cfunc
     @cython.exceptval(check=False)
@@ -138,7 +126,7 @@ class Prospects:
     @cython.exceptval(check=False)
     def _marked(self, i: cython.int) -> cython.int:
         """The tile of the i-th epicentre."""
-        return (self.tally[PAWN_AT + self.tally[EPICENTRES + i]] - 1) // 4
+        return self.pieces.pawn_place(self.pieces.marked[i]) // 4
 
     @cython.cfunc
     @cython.exceptval(check=False)
@@ -147,7 +135,7 @@ class Prospects:
         coin: cython.int
         best: cython.int = 0
         for coin in range(1, 6):
-            if self.tally[WHERE + 6 * seat + coin] == DESTROYED:
+            if self.pieces.is_destroyed(6 * seat + coin):
                 best = coin
         return best
 
@@ -170,7 +158,7 @@ class Prospects:
         size: cython.int
         least: cython.int = 6
         for seat in range(self.seats):
-            size = self.tally[HANDS + seat] - (seat == spender)
+            size = self.pieces.hands[seat] - (seat == spender)
             if size < least:
                 least = size
         return least if least > 0 else 0
@@ -186,17 +174,17 @@ class Prospects:
             return self._final_shares()
         least: cython.int = min(MAX_SMALLEST_HAND, self._smallest_hand(-1))
         for seat in range(self.seats):
-            self.worths[seat] = self.tally[SCORES + seat] + FOUNDING_COST[least] * self.tally[HANDS + seat]
+            self.worths[seat] = self.pieces.scores[seat] + FOUNDING_COST[least] * self.pieces.hands[seat]
             for coin in range(6):
-                if self.tally[WHERE + 6 * seat + coin] == IN_HAND:
+                if self.pieces.is_in_hand(6 * seat + coin):
                     self.worths[seat] += HAND[least] * coin if coin else NULL
         turn: cython.int = position.turn
         if turn >= 0:  # who begins may not be known yet
             self.worths[turn] += NEXT_TURN
         for i in range(self.cities):
-            coin = self.tally[CITIES + i]
-            cell = self._cell(self.tally[WHERE + coin] - FIRST_PLACE)
-            points: cython.double = self._points(coin, to_coast(self.show, cell, FARTHEST))
+            coin = self.pieces.cities[i]
+            cell = self._city_cell(coin)
+            points: cython.double = self._points(coin, self.board.to_coast(cell, FARTHEST))
             self.worths[coin // 6] += CITY[least] * points * self._survives(cell)
         return self._softmax()
 
@@ -223,14 +211,14 @@ class Prospects:
         most: cython.int = 0
         winners: cython.int = 0
         for seat in range(self.seats):
-            self.worths[seat] = self.tally[SCORES + seat]
-            if self.tally[SCORES + seat] > most:
-                most = self.tally[SCORES + seat]
+            self.worths[seat] = self.pieces.scores[seat]
+            if self.pieces.scores[seat] > most:
+                most = self.pieces.scores[seat]
         for seat in range(self.seats):
-            winners += self.tally[SCORES + seat] == most
+            winners += self.pieces.scores[seat] == most
         found: list = self._softmax()
         for seat in range(self.seats):
             found[seat] *= 1.0 - WIN_WEIGHT
-            if self.tally[SCORES + seat] == most:
+            if self.pieces.scores[seat] == most:
                 found[seat] += WIN_WEIGHT / winners
         return found

@@ -2,12 +2,9 @@
 
 from quakeboard.games.sanandreas.bots.kernel.prospects cimport MOST_SEATS, Prospects
 from quakeboard.core.kernel.rng cimport Rng
-from quakeboard.games.sanandreas.rules.kernel.position cimport (
-    WHERE, CITIES, PAWN_AT, HANDS, SCORES, SPOTS, IN_HAND, DESTROYED, FIRST_PLACE, MAY_FOUND, MAY_MARK
-)
+from quakeboard.games.sanandreas.rules.kernel.constants cimport FIRST_TILE, FOUND, MARK, SIZE, TILES
+from quakeboard.games.sanandreas.rules.kernel.sites cimport Sites
 
-cdef int FIRST_TILE, SIZE, TILES
-cdef int MARK, FOUND
 cdef int PAWNS_FOR_A_QUAKE
 cdef double SPACE_COST, CLEAR_LEAD
 cdef double HAND, NULL, TARGETED, OTHERS, LEADER, ENDING, TIE_TOLERANCE
@@ -15,8 +12,8 @@ cdef double[::1] QUAKES
 
 cdef class Turns(Prospects):
     # The seat that is asked, and what it knows.
-    cdef int seat, spots
-    cdef int[::1] status
+    cdef int seat
+    cdef Sites sites
     cdef int missing_pawns  # how many epicentres are still to be marked before the quake
     cdef int[::1] unknown  # for each seat: its coins that may be anywhere, as bits
     cdef double[::1] lost_share  # for each seat: how many of these are destroyed, as a share

@@ -17,27 +17,12 @@ from quakeboard.games.sanandreas.bots.kernel.prospects import Prospects
 from quakeboard.games.sanandreas.bots.score_estimate import CLEAR_LEAD
 from quakeboard.games.sanandreas.bots.turn import SPACE_COST
 from quakeboard.games.sanandreas.bots.worth import PAWNS_FOR_A_QUAKE, Weights
-from quakeboard.games.sanandreas.rules.actions import FOUND, MARK
-from quakeboard.games.sanandreas.rules.board import FIRST_TILE, SIZE
-from quakeboard.games.sanandreas.rules.pieces import TILES
 
 if cython.compiled:
     from cython.cimports.libc.math import tanh  # type: ignore[import-not-found]
 else:
     from quakeboard.games.sanandreas.bots.kernel.prospects import MOST_SEATS
-    from quakeboard.games.sanandreas.rules.kernel.position import (
-        CITIES,
-        DESTROYED,
-        FIRST_PLACE,
-        HANDS,
-        IN_HAND,
-        MAY_FOUND,
-        MAY_MARK,
-        PAWN_AT,
-        SCORES,
-        SPOTS,
-        WHERE,
-    )
+    from quakeboard.games.sanandreas.rules.kernel.constants import FIRST_TILE, FOUND, MARK, SIZE, TILES
 
 WEIGHTS = Weights()
 HAND = WEIGHTS.hand
@@ -79,10 +64,9 @@ class Turns(Prospects):
         """Load the position as the seat that is asked knows it."""
         self._load(position)
         self.seat = position.actor()
-        self.spots = position.spots
-        self.status = position.status
+        self.sites = position.sites
         self.missing_pawns = PAWNS_FOR_A_QUAKE - self.pawns
-        self._find_possible_coins(position.known)
+        self._find_possible_coins(self.pieces.known)
         self._value_hands()
         self._find_threat()
         self._next_quake(-1)
@@ -104,12 +88,12 @@ class Turns(Prospects):
                     if not (known >> coin) & 1:
                         self.unknown[seat] |= 1 << (coin % 6)
                         count += 1.0
-                        if self.tally[WHERE + coin] == DESTROYED:
+                        if self.pieces.is_destroyed(coin):
                             lost += 1.0
             self.lost_share[seat] = lost / count if lost > 0.0 else 0.0
         for i in range(self.cities):
-            coin = self.tally[CITIES + i]
-            self.city_cell[i] = self._cell(self.tally[WHERE + coin] - FIRST_PLACE)
+            coin = self.pieces.cities[i]
+            self.city_cell[i] = self._city_cell(coin)
             if coin // 6 == self.seat or (known >> coin) & 1:
                 self.city_coins[i] = 1 << (coin % 6)
             else:
@@ -127,13 +111,13 @@ class Turns(Prospects):
             count = 0
             for coin in range(6):
                 if seat == self.seat:
-                    if self.tally[WHERE + 6 * seat + coin] == IN_HAND:
+                    if self.pieces.is_in_hand(6 * seat + coin):
                         self.hands[seat] += self._coin(coin)
                 elif (self.unknown[seat] >> coin) & 1:
                     self.hands[seat] += self._coin(coin)
                     count += 1
             if count > 0:
-                self.hands[seat] *= self.tally[HANDS + seat] / cython.cast(cython.double, count)
+                self.hands[seat] *= self.pieces.hands[seat] / cython.cast(cython.double, count)
 
     @cython.cfunc
     @cython.exceptval(check=False)
@@ -178,7 +162,7 @@ class Turns(Prospects):
         total: cython.double = 0.0
         count: cython.double = 0.0
         if self.city_coins[i] == 1:
-            return self._expected_from_lost(self.tally[CITIES + i] // 6, distance)
+            return self._expected_from_lost(self.pieces.cities[i] // 6, distance)
         for coin in range(6):
             if (self.city_coins[i] >> coin) & 1:
                 count += 1.0
@@ -192,7 +176,7 @@ class Turns(Prospects):
         """How likely a coin of the seat is destroyed, as far as the seat that is asked can know."""
         if (self.unknown[seat] >> coin) & 1:
             return self.lost_share[seat]
-        return 1.0 if self.tally[WHERE + 6 * seat + coin] == DESTROYED else 0.0
+        return 1.0 if self.pieces.is_destroyed(6 * seat + coin) else 0.0
 
     @cython.cfunc
     @cython.exceptval(check=False)
@@ -267,10 +251,10 @@ class Turns(Prospects):
                 if (self.city_coins[i] >> coin) & 1:
                     total += self.points[coin]
                     count += 1.0
-            self.scored[self.tally[CITIES + i] // 6] += total / count
+            self.scored[self.pieces.cities[i] // 6] += total / count
         for i in range(self.cities):
             if self.city_coins[i] == 1:
-                seat = self.tally[CITIES + i] // 6
+                seat = self.pieces.cities[i] // 6
                 self.scored[seat] += self.city_lives[i] * self._expected_from_null(seat, self.city_cell[i])
 
     @cython.cfunc
@@ -286,7 +270,7 @@ class Turns(Prospects):
             chance = self._lost_chance(seat, coin)
             if chance < 1.0:
                 for i in range(self.cities):
-                    if self.tally[CITIES + i] // 6 == seat and self.city_coins[i] == 1 << coin:
+                    if self.pieces.cities[i] // 6 == seat and self.city_coins[i] == 1 << coin:
                         chance = 1.0 - self.city_lives[i]
             expected += none_better * chance * (coin - self.distance[null])
             none_better *= 1.0 - chance
@@ -307,9 +291,9 @@ class Turns(Prospects):
             return
         for tile in range(TILES):
             self.chances[tile] = -1e18
-        for i in range(self.spots):
-            cell = self.tally[SPOTS + i]
-            if self.status[cell] & MAY_MARK:
+        for i in range(self.sites.space_count):
+            cell = self.sites.spaces[i]
+            if self.sites.may_mark(cell):
                 tile = self.show[cell] - FIRST_TILE
                 if self.chances[tile] < -1e17:
                     self._next_quake(tile)
@@ -332,16 +316,16 @@ class Turns(Prospects):
         before: cython.double = self._margin(self.seat)
         in_hand: cython.int = 0
         for coin in range(6):
-            if self.tally[WHERE + 6 * self.seat + coin] == IN_HAND:
+            if self.pieces.is_in_hand(6 * self.seat + coin):
                 in_hand |= 1 << coin
                 best = coin
-        for i in range(self.spots):
-            cell = self.tally[SPOTS + i]
-            if not self.status[cell] & (MAY_FOUND | MAY_MARK):
+        for i in range(self.sites.space_count):
+            cell = self.sites.spaces[i]
+            if not (self.sites.may_found(cell) or self.sites.may_mark(cell)):
                 continue
             lives = self._survival_and_points(cell, -1)
             self.marking[cell] = -SPACE_COST * self.points[best]
-            if not self.status[cell] & MAY_FOUND:
+            if not self.sites.may_found(cell):
                 continue
             for coin in range(6):
                 if (in_hand >> coin) & 1:
@@ -360,7 +344,7 @@ class Turns(Prospects):
         own: cython.double = 0.0
         quakes: cython.double = QUAKES[self._smallest_hand(spender)]
         for seat in range(self.seats):
-            total = self.tally[SCORES + seat] + (self.scored[seat] + self.hands[seat]) * quakes
+            total = self.pieces.scores[seat] + (self.scored[seat] + self.hands[seat]) * quakes
             if seat == self.seat:
                 own = total
             else:
@@ -376,8 +360,8 @@ class Turns(Prospects):
         best: cython.double = -1e18
         for seat in range(self.seats):
             if seat != self.seat:
-                best = max(best, self.tally[SCORES + seat] + self.scored[seat])
-        lead: cython.double = self.tally[SCORES + self.seat] + self.scored[self.seat] + own - best
+                best = max(best, self.pieces.scores[seat] + self.scored[seat])
+        lead: cython.double = self.pieces.scores[self.seat] + self.scored[self.seat] + own - best
         return ENDING * tanh(lead / CLEAR_LEAD)
 
     # ------------------------------------------------------------------ the turn
@@ -403,13 +387,13 @@ class Turns(Prospects):
         self._value(position)
         self.best = -1
         pawn: cython.int = self._free_pawn()
-        for i in range(self.spots):
-            cell = self.tally[SPOTS + i]
-            if self.status[cell] & MAY_FOUND:
+        for i in range(self.sites.space_count):
+            cell = self.sites.spaces[i]
+            if self.sites.may_found(cell):
                 for coin in range(6):
-                    if self.tally[WHERE + 6 * self.seat + coin] == IN_HAND:
+                    if self.pieces.is_in_hand(6 * self.seat + coin):
                         self._compare(FOUND + 6 * cell + coin, self.founding[6 * cell + coin], rng)
-            if self.status[cell] & MAY_MARK and self.missing_pawns > 0:
+            if self.sites.may_mark(cell) and self.missing_pawns > 0:
                 self._compare(MARK + 4 * cell + pawn, self.marking[cell], rng)
         return self.best if self.best >= 0 else position.sample(rng)
 
@@ -430,6 +414,6 @@ class Turns(Prospects):
     def _free_pawn(self) -> cython.int:
         i: cython.int
         for i in range(4):
-            if self.tally[PAWN_AT + i] == 0:
+            if self.pieces.is_supplied(i):
                 return i
         return 0

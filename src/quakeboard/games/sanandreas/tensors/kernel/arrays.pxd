@@ -1,12 +1,13 @@
 # C types of arrays.py, for what is compiled with it.
 
-from quakeboard.games.sanandreas.rules.kernel cimport position as kernel
+from quakeboard.games.sanandreas.rules.kernel cimport kernel
 from quakeboard.tensors.kernel.arrays cimport TableArrays
-from quakeboard.games.sanandreas.rules.kernel.position cimport ABOVE, AT, CITIES, DICE, FIRST_PLACE, HANDS, PAWN_AT
-from quakeboard.games.sanandreas.rules.kernel.position cimport SCORES, WHERE
+from quakeboard.games.sanandreas.rules.kernel.board cimport Board
+from quakeboard.games.sanandreas.rules.kernel.constants cimport FIRST_TILE, FOUND, LAKE, LAND, MARK, PASS, ROLL, SHIFT
+from quakeboard.games.sanandreas.rules.kernel.constants cimport SHORE, SWAP, TILES
+from quakeboard.games.sanandreas.rules.kernel.pieces cimport Pieces
+from quakeboard.games.sanandreas.rules.kernel.stack cimport Stack
 
-cdef Py_ssize_t PASS, SHIFT, SWAP, ROLL, MARK, FOUND
-cdef Py_ssize_t LAKE, SHORE, FIRST_TILE, TILES, LAND, DESTROYED
 cdef Py_ssize_t COINS, PAWNS, DIE_FACES, SWAPS
 cdef Py_ssize_t AT_LAND, AT_TILE, AT_SHOWS, AT_QUARTER, AT_SLOPE, AT_HEIGHT, AT_STEEP, AT_COASTAL, AT_PAWN
 cdef Py_ssize_t AT_COIN, AT_OPEN, AT_DIE, AT_PHASE, AT_PASSES, SEATED
@@ -19,9 +20,7 @@ cdef class SanAndreasArrays(TableArrays):
     cdef double _depth(self, int above) noexcept
     cdef _draw_stacks(self, position, float[::1] out)
     cdef _draw_surface(self, position, float[::1] out)
-    cdef _draw_lie(
-        self, position, float[::1] out, Py_ssize_t tile, int[::1] show, int[::1] tally, long long[::1] planes
-    )
+    cdef _draw_lie(self, Board board, Py_ssize_t tile, float[::1] out)
     cdef _draw_pawns(self, position, float[::1] out)
     cdef _draw_cities(self, position, Py_ssize_t seat, float[::1] out)
     cdef _tell_coins(self, position, Py_ssize_t seat, float[::1] out)

@@ -9,9 +9,8 @@ from __future__ import annotations
 
 import cython
 
-from quakeboard.games.sanandreas.rules.actions import FOUND, MARK, PASS, ROLL, SHIFT, SWAP
-from quakeboard.games.sanandreas.rules.board import FIRST_TILE, LAKE, QUARTER_STEPS, SHORE, SIZE, number
-from quakeboard.games.sanandreas.rules.pieces import CLOSED, DESTROYED, LAND, TILES
+from quakeboard.games.sanandreas.rules.board import QUARTER_STEPS, SIZE, number
+from quakeboard.games.sanandreas.rules.pieces import CLOSED
 from quakeboard.games.sanandreas.tensors.layout import (
     AT_COASTAL,
     AT_COIN,
@@ -33,18 +32,23 @@ from quakeboard.games.sanandreas.tensors.layout import (
 from quakeboard.tensors.kernel.arrays import TableArrays
 
 if not cython.compiled:
-    from quakeboard.games.sanandreas.rules.kernel import position as kernel
-    from quakeboard.games.sanandreas.rules.kernel.position import (
-        ABOVE,
-        AT,
-        CITIES,
-        DICE,
-        FIRST_PLACE,
-        HANDS,
-        PAWN_AT,
-        SCORES,
-        WHERE,
+    from quakeboard.games.sanandreas.rules.kernel import kernel
+    from quakeboard.games.sanandreas.rules.kernel.board import Board
+    from quakeboard.games.sanandreas.rules.kernel.constants import (
+        FIRST_TILE,
+        FOUND,
+        LAKE,
+        LAND,
+        MARK,
+        PASS,
+        ROLL,
+        SHIFT,
+        SHORE,
+        SWAP,
+        TILES,
     )
+    from quakeboard.games.sanandreas.rules.kernel.pieces import Pieces
+    from quakeboard.games.sanandreas.rules.kernel.stack import Stack
 
 QUARTERS_AT = memoryview(QUARTER_STEPS)
 COINS = 6
@@ -147,27 +151,28 @@ class SanAndreasArrays(TableArrays):
     @cython.cfunc
     def _draw_stacks(self, position, out: cython.float[::1]):
         """What lies on each space, and how deep."""
-        cover: cython.int[::1] = position.cover
-        tally: cython.int[::1] = position.tally
+        board: Board = position.board
+        stack: Stack = board.stack
         tile: cython.Py_ssize_t
         i: cython.Py_ssize_t
         cell: cython.Py_ssize_t
         for i in range(self.cells):
             cell = self.cell_at[i]
-            if (cover[cell] >> LAND) & 1:
-                self._set_cell(out, AT_LAND, cell, self._depth(cover[cell] & tally[ABOVE + LAND]))
+            if (stack.cover[cell] >> LAND) & 1:
+                self._set_cell(out, AT_LAND, cell, self._depth(stack.cover[cell] & stack.above[LAND]))
         for tile in range(TILES):
-            if tally[AT + tile]:
+            if stack.at[tile]:
                 for i in range(4):
-                    cell = tally[AT + tile] + QUARTERS_AT[i]
-                    self._set_cell(out, AT_TILE + tile, cell, self._depth(cover[cell] & tally[ABOVE + tile]))
+                    cell = stack.at[tile] + QUARTERS_AT[i]
+                    self._set_cell(
+                        out, AT_TILE + tile, cell, self._depth(stack.cover[cell] & stack.above[tile])
+                    )
 
     @cython.cfunc
     def _draw_surface(self, position, out: cython.float[::1]):
         """What shows on each space, and how it lies."""
-        show: cython.int[::1] = position.show
-        tally: cython.int[::1] = position.tally
-        planes: cython.longlong[::1] = position.planes
+        board: Board = position.board
+        show: cython.int[::1] = board.show
         tile: cython.Py_ssize_t
         i: cython.Py_ssize_t
         cell: cython.Py_ssize_t
@@ -178,100 +183,96 @@ class SanAndreasArrays(TableArrays):
             if show[cell] == LAKE:
                 self._set_cell(out, self.at_lake, cell, 1.0)
         for tile in range(TILES):
-            if tally[AT + tile]:
-                self._draw_lie(position, out, tile, show, tally, planes)
+            if board.stack.at[tile]:
+                self._draw_lie(board, tile, out)
 
     @cython.cfunc
-    def _draw_lie(
-        self,
-        position,
-        out: cython.float[::1],
-        tile: cython.Py_ssize_t,
-        show: cython.int[::1],
-        tally: cython.int[::1],
-        planes: cython.longlong[::1],
-    ):
+    def _draw_lie(self, board: Board, tile: cython.Py_ssize_t, out: cython.float[::1]):
         """How a tile lies, where it shows.
 
         Whether it is steep or coastal is asked anew: the kernel keeps what may be done on a space only for
         the seat to move.
         """
-        d: cython.double = planes[4 * tile + 3]
-        steep: cython.double = 1.0 if position.is_steep(tile) else 0.0
-        coastal: cython.double = 1.0 if position.is_coastal(tile) else 0.0
+        stack: Stack = board.stack
+        d: cython.double = stack.planes[4 * tile + 3]
+        steep: cython.double = 1.0 if stack.is_steep(tile) else 0.0
+        coastal: cython.double = 1.0 if board.is_coastal(tile) else 0.0
         i: cython.Py_ssize_t
         cell: cython.Py_ssize_t
         for i in range(4):
-            cell = tally[AT + tile] + QUARTERS_AT[i]
-            if show[cell] == FIRST_TILE + tile:
+            cell = stack.at[tile] + QUARTERS_AT[i]
+            if board.show[cell] == FIRST_TILE + tile:
                 self._set_cell(out, AT_QUARTER + i, cell, 1.0)
-                self._set_cell(out, AT_SLOPE, cell, planes[4 * tile] / d)
-                self._set_cell(out, AT_SLOPE + 1, cell, planes[4 * tile + 1] / d)
-                self._set_cell(out, AT_HEIGHT, cell, planes[4 * tile + 2] / d)
+                self._set_cell(out, AT_SLOPE, cell, stack.planes[4 * tile] / d)
+                self._set_cell(out, AT_SLOPE + 1, cell, stack.planes[4 * tile + 1] / d)
+                self._set_cell(out, AT_HEIGHT, cell, stack.planes[4 * tile + 2] / d)
                 self._set_cell(out, AT_STEEP, cell, steep)
                 self._set_cell(out, AT_COASTAL, cell, coastal)
 
     @cython.cfunc
     def _draw_pawns(self, position, out: cython.float[::1]):
         """The pawns, covered ones too, and the dice that are still to be resolved."""
-        cover: cython.int[::1] = position.cover
-        tally: cython.int[::1] = position.tally
+        board: Board = position.board
+        stack: Stack = board.stack
+        pieces: Pieces = position.pieces
+        rolled: cython.bint = position.rolled
         pawn: cython.Py_ssize_t
         place: cython.Py_ssize_t
         cell: cython.Py_ssize_t
         for pawn in range(PAWNS):
-            if tally[PAWN_AT + pawn] == 0:
+            if pieces.is_supplied(pawn):
                 continue
-            place = tally[PAWN_AT + pawn] - 1
-            cell = tally[AT + place // 4] + QUARTERS_AT[place % 4]
-            self._set_cell(out, AT_PAWN + pawn, cell, self._depth(cover[cell] & tally[ABOVE + place // 4]))
-            if position.rolled and tally[DICE + pawn]:
-                self._fill_plane(out, AT_DIE + pawn * DIE_FACES + tally[DICE + pawn] - 1, 1.0)
+            place = pieces.pawn_place(pawn)
+            cell = stack.cell_of(place)
+            self._set_cell(
+                out, AT_PAWN + pawn, cell, self._depth(stack.cover[cell] & stack.above[place // 4])
+            )
+            if rolled and pieces.is_open(pawn):
+                self._fill_plane(out, AT_DIE + pawn * DIE_FACES + pieces.dice[pawn] - 1, 1.0)
 
     @cython.cfunc
     def _draw_cities(self, position, seat: cython.Py_ssize_t, out: cython.float[::1]):
-        tally: cython.int[::1] = position.tally
-        known: cython.int = position.known
+        board: Board = position.board
+        pieces: Pieces = position.pieces
         i: cython.Py_ssize_t
         coin: cython.Py_ssize_t
-        place: cython.Py_ssize_t
         cell: cython.Py_ssize_t
-        for i in range(position.cities):
-            coin = tally[CITIES + i]
-            place = tally[WHERE + coin] - FIRST_PLACE
-            cell = tally[AT + place // 4] + QUARTERS_AT[place % 4]
+        for i in range(pieces.city_count):
+            coin = pieces.cities[i]
+            cell = board.stack.cell_of(pieces.city_place(coin))
             self._set_cell(out, self._seated(0, coin // COINS, seat), cell, 1.0)
-            if (known >> coin) & 1:
+            if pieces.is_known(coin):
                 self._set_cell(out, AT_OPEN, cell, 1.0)
-            if (known >> coin) & 1 or coin // COINS == seat:
+            if pieces.is_known(coin) or coin // COINS == seat:
                 self._set_cell(out, AT_COIN + coin % COINS, cell, 1.0)
 
     @cython.cfunc
     def _tell_coins(self, position, seat: cython.Py_ssize_t, out: cython.float[::1]):
         """Which coins are destroyed, openly or known to me alone; which of mine are in hand; which of others
         are where I cannot see."""
-        tally: cython.int[::1] = position.tally
-        known: cython.int = position.known
+        pieces: Pieces = position.pieces
         destroyed: cython.Py_ssize_t = self.seated + 5 * self.seats
         held: cython.Py_ssize_t = destroyed + COINS * self.seats
         coin: cython.Py_ssize_t
         plane: cython.Py_ssize_t
+        known: cython.bint
         for coin in range(COINS * self.seats):
             plane = self._after(coin // COINS, seat) * COINS + coin % COINS
-            if tally[WHERE + coin] == DESTROYED and (coin // COINS == seat or (known >> coin) & 1):
+            known = pieces.is_known(coin)
+            if pieces.is_destroyed(coin) and (coin // COINS == seat or known):
                 self._fill_plane(out, destroyed + plane, 1.0)
-                if not (known >> coin) & 1:
+                if not known:
                     self._fill_plane(out, self.at_secret + coin % COINS, 1.0)
-            elif tally[WHERE + coin] < FIRST_PLACE or (coin // COINS != seat and not (known >> coin) & 1):
+            elif not pieces.is_city(coin) or (coin // COINS != seat and not known):
                 self._fill_plane(out, held + plane, 1.0)
 
     @cython.cfunc
     def _tell_moment(self, position, seat: cython.Py_ssize_t, out: cython.float[::1]):
-        tally: cython.int[::1] = position.tally
+        pieces: Pieces = position.pieces
         other: cython.Py_ssize_t
         self._fill_plane(out, AT_PHASE + position.phase, 1.0)
         self._fill_plane(out, AT_PASSES, position.passes / self.seats)
         for other in range(self.seats):
-            self._fill_plane(out, self._seated(1, other, seat), tally[HANDS + other] / 6.0)
-            self._fill_plane(out, self._seated(2, other, seat), tally[SCORES + other] / 20.0)
+            self._fill_plane(out, self._seated(1, other, seat), pieces.hands[other] / 6.0)
+            self._fill_plane(out, self._seated(2, other, seat), pieces.scores[other] / 20.0)
         self._fill_turn(position, out, seat, 3)
