@@ -112,6 +112,7 @@ class Board:
         self.stack.remove(tile)
         self.look_at_tile(at)
 
+    @cython.boundscheck(True)
     def is_lake(self, cell: cython.Py_ssize_t) -> bool:
         """Whether ocean shows there that is no coast (ruling A3)."""
         return self.show[cell] == LAKE
@@ -161,6 +162,7 @@ class Board:
                 return between
         return limit
 
+    @cython.boundscheck(True)
     def coast_on(self, cell: cython.Py_ssize_t, side: cython.Py_ssize_t) -> int | None:
         """The spaces between one on which a tile shows and the coast on this side; None if there is none."""
         self._check_shows_tile(cell)
@@ -189,6 +191,7 @@ class Board:
         self._check_shows_tile(cell)
         return self.to_coast(cell, limit)
 
+    @cython.boundscheck(True)
     def _check_shows_tile(self, cell: cython.Py_ssize_t) -> None:
         """A line from such a space ends on the board: its rim shows no tile."""
         if self.show[cell] < FIRST_TILE:

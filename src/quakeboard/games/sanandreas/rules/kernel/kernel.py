@@ -650,6 +650,7 @@ class Kernel:
 
     # ------------------------------------------------------------------ looking ahead: no action does these
 
+    @cython.boundscheck(True)
     def push(self, tile: cython.Py_ssize_t, face: cython.Py_ssize_t) -> None:
         """Shift a tile as this face of a die says, without pawn or dice."""
         x, y = space_of(self.board.stack.at[tile])

@@ -137,6 +137,7 @@ class Pieces:
         """From now on all may know where this coin is (ruling A14)."""
         self.known |= 1 << coin
 
+    @cython.boundscheck(True)
     def coins(self, seat: int, where: int) -> list[int]:
         """The values of the seat's coins in hand (`IN_HAND`) or destroyed (`DESTROYED`)."""
         return [value for value in range(6) if self.where[6 * seat + value] == where]

@@ -124,11 +124,13 @@ class Stack:
 
     # ------------------------------------------------------------------ what others may ask
 
+    @cython.boundscheck(True)
     def plane(self, tile: cython.Py_ssize_t) -> tuple[int, int, int, int]:
         """The tile's underside: slopes to the east and the north, height of the centre, all over the last."""
         i: cython.Py_ssize_t = 4 * tile
         return self.planes[i], self.planes[i + 1], self.planes[i + 2], self.planes[i + 3]
 
+    @cython.boundscheck(True)
     def overlapped(self, tile: cython.Py_ssize_t) -> tuple[list[int], list[int]]:
         """What the tile overlaps, land included: the numbers of what lies below it and of what lies above."""
         below, above = self.below[tile], self.above[tile]
