@@ -8,6 +8,7 @@ import { play } from "../ui/sound.svelte";
 import type { Question, StepInfo, TableInfo, Update, View, Welcome } from "../wire";
 import { TableHistory, turns, type Turn } from "./history";
 import { isCovered } from "./panel/requests";
+import { ranked, winnersOf } from "./result";
 import { Stage } from "./stage/stage.svelte";
 import { Staging } from "./stage/staging.svelte";
 
@@ -80,6 +81,16 @@ export abstract class SeenTable {
   get isPlaying(): boolean {
     return this.info?.state === "playing";
   }
+  /** Whether it has been seen who has won, or that nobody does. */
+  get isDecided(): boolean {
+    return this.info?.state === "over" || this.info?.state === "abandoned" || this.stage.beat?.kind === "named";
+  }
+  /** The seats from the one looked from onwards; in the order of the result when the rows have changed places at the end. */
+  readonly order: number[] = $derived.by(() => {
+    const seats = this.names.map((_, seat) => (seat + (this.seat ?? 0)) % this.names.length);
+    const changes = this.stage.beat?.kind === "places" || this.stage.beat?.kind === "named";
+    return changes || this.info?.state === "over" ? ranked(seats, this.view?.scores ?? [], this.stage.scene?.winners ?? winnersOf(this.entries)) : seats;
+  });
   /** Whether the board is covered by a pause. */
   get isCovered(): boolean {
     return isCovered(this.info);

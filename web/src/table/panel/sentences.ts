@@ -4,6 +4,7 @@ import { list } from "../../i18n/list";
 import type { Fact, StepInfo, Update } from "../../wire";
 import { factKey } from "./requests";
 import { eventsOf, hasEvent } from "../history";
+import { winnersOf } from "../result";
 import type { TableState } from "../table.svelte";
 
 /** Who is being waited for, and with what. */
@@ -26,23 +27,13 @@ function chanceWaitsFor({ info, here, keys }: TableState): string {
 /** Who won, with how many points. */
 export function outcomeText(table: TableState): string {
   const scores = table.view?.scores ?? [];
-  const winners = winnersOf(table) ?? scores.flatMap((score, seat) => (score === Math.max(...scores) ? [seat] : []));
+  const winners = winnersOf(table.entries) ?? scores.flatMap((score, seat) => (score === Math.max(...scores) ? [seat] : []));
   const points = Math.max(0, ...scores);
   if (!points) return t("ground-won");
   const names = winners.map((seat) => (seat === table.reader ? t("you") : (table.names[seat] ?? "")));
   return winners.length === 1 && winners[0] === table.reader
     ? t("you-win", { points })
     : t("wins", { names: list(names), count: winners.length, points });
-}
-
-/** Winners as the game itself named them: among equals the tallest may win. */
-function winnersOf(table: TableState): number[] | null {
-  for (const update of [...table.entries].reverse().slice(0, 5)) {
-    for (const step of update.steps ?? []) {
-      for (const event of step.events) if ("winners" in event) return event.winners;
-    }
-  }
-  return null;
 }
 
 export interface LogLine {

@@ -50,6 +50,8 @@ export interface Scene<V extends View = View, M = unknown> {
   readonly stages: readonly Stage[];
   /** How far the pen jumps at its quake, from 0 to 1. */
   readonly size?: number;
+  /** Who has won, if the game ends in it. */
+  readonly winners?: readonly number[];
 }
 
 /** What a game makes a scene of. */
@@ -94,5 +96,6 @@ export function joined(scenes: readonly [Scene, ...Scene[]], lines: readonly num
     after: scenes.at(-1)!.after,
     longest: scenes.reduce((sum, { longest }) => sum + longest, 0),
     size: Math.max(...scenes.map(({ size = 0 }) => size)),
+    winners: scenes.at(-1)!.winners,
   };
 }

@@ -2,9 +2,14 @@
 import type { View } from "../../wire";
 import type { Beat, Scene, Stage } from "./scene";
 
+/** Milliseconds: the rows of the players change places, and the winner's name stands alone. */
+export const PLACES = 500;
+const NAMED = 1400;
+
 export class Script<V extends View, M> {
   private readonly beats: Beat<V, M>[] = [];
   private readonly stages: Stage[] = [];
+  private winners: readonly number[] | undefined;
   /** How many events have been seen. */
   seen = 0;
 
@@ -26,6 +31,14 @@ export class Script<V extends View, M> {
     this.move(kind, length, this.still(), more);
   }
 
+  /** A game has ended: the rows change places, then all is told and the winner named; what leads on comes behind the scene. */
+  end(lines: number, winners: readonly number[]): void {
+    this.winners = winners;
+    this.rest("places", PLACES);
+    this.tell(lines);
+    this.rest("named", NAMED, { begins: { sound: "win" } });
+  }
+
   /** So many sentences have been told now, and all that has been seen. */
   tell(lines: number): void {
     const stage = this.stages.length ? { stage: this.stages.length - 1 } : {};
@@ -40,6 +53,6 @@ export class Script<V extends View, M> {
 
   /** The scene, with what the server says that has come of it. */
   ending(after: V, longest: number, size = 0): Scene<V, M> {
-    return { beats: this.beats, after, events: this.seen, longest, stages: this.stages, size };
+    return { beats: this.beats, after, events: this.seen, longest, stages: this.stages, size, winners: this.winners };
   }
 }

@@ -59,6 +59,24 @@ describe.each([
   });
 });
 
+test.each([
+  ["seismic", 142],
+  ["san-andreas", 41],
+])("a game of %s has ended: stillness, the last points, rows change places, the winner is named, then the way on opens", (game, seq) => {
+  const { staging, clock, update } = tableAfter(game, seq - 1);
+  staging.receive(update(seq));
+  const told: string[] = [];
+  for (let n = 0; n < 1200 && staging.shown < seq; n += 1) {
+    const { beat } = staging.stage;
+    const line = `${beat?.kind}: ${staging.partly ? "told" : "untold"}, ${staging.info?.state}`;
+    if (told.at(-1) !== line) told.push(line);
+    clock.pass(10);
+  }
+  expect(told.slice(-2)).toEqual(["places: untold, playing", "named: told, playing"]);
+  expect(told.slice(0, -1).every((line) => line.endsWith("untold, playing"))).toBe(true);
+  expect(staging.info?.state).toBe("over");
+});
+
 test("the question may be answered while the next tile is turned over, unless something else waits", () => {
   const { staging, clock, update } = tableAfter("seismic", 73);
   const question = { legal: ["pass"] } as Question;

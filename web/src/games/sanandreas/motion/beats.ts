@@ -7,6 +7,9 @@ export const AHEAD = 150;
 export const SLIDE = 500;
 /** Milliseconds for which the figure of a score can be read. */
 export const READ = 500;
+/** The first die lies after so long, each other one so much later. */
+export const TUMBLE = 600;
+export const NEXT_DIE = 220;
 /** How far an edge rises before it meets the other, on a dip the other edge; in thicknesses. */
 const LIFTED = 1.05;
 const DIPPED = 0.35;
@@ -64,9 +67,12 @@ export interface Score extends Common {
   readonly score: CityScore;
 }
 
-/** The dice tumble, then lie. */
+/** The dice tumble; at its end one more of them lies. */
 export interface Roll extends Common {
   readonly kind: "roll";
+  readonly dice: readonly number[];
+  /** How many lie already when it begins. */
+  readonly lying: number;
 }
 
 /** A sign with a die and the way in which it pushes a tile. */
@@ -102,6 +108,20 @@ export interface Pose {
 /** When the figure of a score leaves for its row: the ruler has grown by then. */
 export function grown({ beat, part }: Moment): boolean {
   return beat.kind === "score" && part * beat.ms >= beat.ms - READ + AHEAD;
+}
+
+/** The dice that are to be seen: those that tumble, else those of the view. */
+export function diceOf(view: SanAndreasView, moment: Moment | null): readonly number[] | null {
+  return moment?.beat.kind === "roll" ? moment.beat.dice : view.dice;
+}
+
+/** How far the die in a place has come from tumbling to lying, from 0 to 1. */
+export function lies(moment: Moment | null, place: number): number {
+  if (moment?.beat.kind !== "roll" || place < moment.beat.lying) return 1;
+  const { lying } = moment.beat;
+  const begun = lying ? TUMBLE + (lying - 1) * NEXT_DIE : 0;
+  const gone = begun + moment.part * moment.beat.ms;
+  return Math.min(1, gone / (TUMBLE + place * NEXT_DIE));
 }
 
 /** The pose of a tile at a moment; undefined if it lies still. */

@@ -6,12 +6,12 @@ import { Script } from "../../../table/stage/script";
 import type * as wire from "../../../wire";
 import { heightsOf, PAWNS, type Corners, type EventOf, type SanAndreasEvent, type SanAndreasView } from "../land/view";
 import { seismogram } from "../seismogram";
-import { AHEAD, READ, SLIDE, WHILE_SLIDING, type Beat, type Settling } from "./beats";
+import { AHEAD, NEXT_DIE, READ, SLIDE, TUMBLE, WHILE_SLIDING, type Beat, type Settling } from "./beats";
 import { pawnStays, viewAfter } from "./view_after";
 
 /** Milliseconds. */
 const PLACE = 160;
-const TUMBLE = 900;
+const LIE = 300;
 const SIGN = 300;
 const SETTLE = 350;
 const LOSE = 400;
@@ -66,7 +66,7 @@ class Director {
       this.show(event);
     }
     this.goHome();
-    if (this.events.length) this.script.tell(this.lines);
+    if (this.events.length && this.events.at(-1)!.event !== "san-andreas-game-ends") this.script.tell(this.lines);
     return this.script.ending(after, this.longest, sizeOf(this.events));
   }
 
@@ -116,7 +116,7 @@ class Director {
         this.goHome();
         this.longest = LONGEST.end;
         this.script.rest("still", END);
-        return this.script.rest("end", 0, { ends: { sound: "win" } });
+        return this.script.end(this.lines, event.winners);
       default:
         this.goHome();
         this.view = viewAfter(this.view, event);
@@ -130,11 +130,21 @@ class Director {
     if (this.lines > 1) this.script.tell(1);
   }
 
+  /** One die after the other comes to lie; what they bring is seen and told when all of them do. */
   private roll(event: EventOf<"san-andreas-dice-rolled">): void {
+    const { script } = this;
+    const { dice } = event;
     this.longest = LONGEST.quake;
-    this.script.enter({ key: "sanandreas-stage-dice", figure: event.dice.join(" ") });
+    script.enter({ key: "sanandreas-stage-dice", figure: dice.join(" ") });
+    script.seen -= 1;
+    for (const lying of dice.keys())
+      this.move({ kind: "roll", dice, lying }, lying ? NEXT_DIE : TUMBLE, {
+        count: [lying + 1, dice.length],
+        ...(lying ? {} : { begins: { sound: "quake", size: 3 } }),
+      });
+    script.seen += 1;
     this.view = viewAfter(this.view, event);
-    this.move({ kind: "roll" }, TUMBLE, { begins: { sound: "quake", size: 3 } });
+    script.rest("lie", LIE);
   }
 
   /** A sign, then the tile slides; its pawn rides on it until all that falls has fallen. */

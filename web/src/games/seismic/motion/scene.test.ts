@@ -69,12 +69,14 @@ describe("the order of", () => {
     expect(kinds(play(105).beats)).toBe("sign shake crack fall fall home home counts points tell turn-over");
   });
 
-  test("the end: stillness, sections one by one, then who has won", () => {
-    const { beats } = play(142);
-    expect(kinds(beats)).toMatch(/^still( score)+ end tell$/);
-    expect(beats.at(-1)!.told).toEqual({ events: at(142).events.length, lines: at(142).lines });
+  test("the end: stillness, sections one by one, rows change places, then who has won, and what leads on comes last", () => {
+    const { beats, winners } = play(142);
+    expect(kinds(beats)).toMatch(/^still( score)+ places tell named$/);
+    expect(beats[0]!.length).toBe(600);
+    expect(winners).toEqual(at(142).events.flatMap((event) => (event.event === "seismic-game-ends" ? event.winners : [])));
+    expect(beats.at(-2)!.told).toEqual({ events: at(142).events.length, lines: at(142).lines });
     expect(beats.flatMap(({ told }) => told ?? [])).toHaveLength(1);
-    expect(beats.at(-2)!.ends).toEqual({ sound: "win" });
+    expect(beats.at(-1)!.begins).toEqual({ sound: "win" });
   });
 });
 

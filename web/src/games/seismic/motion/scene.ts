@@ -121,8 +121,8 @@ class Director {
       case "seismic-section-scored":
         return this.count(event);
       case "seismic-game-ends":
-        script.rest("end", 0, { ends: { sound: "win" } });
-        return this.tellUntil(0);
+        this.still();
+        return script.end(this.lines, event.winners);
       default:
         script.view = changed(script.view, event);
         this.tellUntil(linesOf(this.events.slice(this.script.seen)));
@@ -273,10 +273,16 @@ class Director {
 
   private count({ section }: EventOf<"seismic-section-scored">): void {
     const { script } = this;
-    if (this.longest !== LONGEST.end) script.rest("still", END);
-    this.longest = LONGEST.end;
+    this.still();
     const { at, fragment, points, holders } = section;
     if (points) script.move("score", SCORE, this.motion({ kind: "score", at, fragment, points, holders, length: SCORE }));
+  }
+
+  /** Nothing moves before the end. */
+  private still(): void {
+    if (this.longest === LONGEST.end) return;
+    this.longest = LONGEST.end;
+    this.script.rest("still", END);
   }
 }
 
