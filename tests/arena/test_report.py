@@ -60,7 +60,7 @@ class Reader(HTMLParser):
 
 
 SETUPS = [Setup("base", 2, TINY), Setup("big-one+seats=3", 3, {**TINY, "variants": ["big-one"]})]
-ARENA = small_plan("random uct:4", 3)
+ARENA = small_plan("random uct:4", 3, sprt=(0.3, 0.45))
 STUDY = small_plan("random", kind="study", tables="alike", setups=SETUPS)
 
 
@@ -80,7 +80,7 @@ def pages(request: pytest.FixtureRequest) -> list[str]:
 
 
 def test_a_page_is_well_formed_and_its_plots_have_names(pages: list[str]) -> None:
-    for text, plots in zip(pages, (5, 7), strict=True):  # each of them wide and narrow
+    for text, plots in zip(pages, (6, 7), strict=True):  # each of them wide and narrow
         read = Reader(text)
         assert read.open == []
         assert len(read.images) == 2 * plots
@@ -108,6 +108,7 @@ def test_every_colour_is_a_token_of_both_themes(pages: list[str]) -> None:
 
 def test_a_report_says_how_to_play_it_again() -> None:
     said = "--bots random,uct:4 --games 4 --seed 7 --seats 3 --option columns=7 --option rows=7"
+    said += " --sprt 0.3,0.45"
     assert f"quakeboard arena --game seismic {said}" in Reader(arena_page("en")).text
     assert "--setup base --setup big-one+seats=3 --out FOLDER" in Reader(study_page("en")).text
 

@@ -10,7 +10,7 @@ from arenas import small_plan
 
 from quakeboard.arena.plan import Fixture, Setup
 from quakeboard.arena.play_game import Figures
-from quakeboard.arena.run import Result
+from quakeboard.arena.result import Result
 from quakeboard.arena.standings import compute_standings, order_of_play
 from quakeboard.arena.study import MEASURES, compute_study
 

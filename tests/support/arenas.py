@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from pathlib import Path
 from random import Random
+from statistics import NormalDist
 from typing import Any
 
 from quakeboard import __version__
 from quakeboard.arena.executors import Workers, start_workers
+from quakeboard.arena.luck_free import Observed
 from quakeboard.arena.plan import Plan, Setup
 from quakeboard.arena.play_game import Figures
+from quakeboard.arena.result import Result
 from quakeboard.arena.results import RunFolder
-from quakeboard.arena.run import Result, Run
+from quakeboard.arena.run import Run
 
 TINY = {"columns": 7, "rows": 7}
 """A table on which a game of Seismic is soon over."""
@@ -53,10 +57,20 @@ def random_results(plan: Plan) -> list[Result]:
         scores = [rng.randrange(20, 60) for _ in fixture.bots]
         winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
         first, turns, lost = rng.randrange(len(scores)), rng.randrange(50, 60), rng.randrange(10)
-        found.append(Result(fixture, Figures("tiles", scores, winners, first, turns, 50, lost)))
+        luck = [rng.uniform(-0.2, 0.2) for _ in scores]
+        found.append(Result(fixture, Figures("tiles", scores, winners, first, turns, 50, lost, luck)))
     return found
 
 
 def records_in(path: Path) -> dict[str, bytes]:
     """All records of a run, by the name of the file."""
     return {file.name: file.read_bytes() for file in sorted((path / "games").iterdir())}
+
+
+def game_with_luck(rng: Random, share: float, luck: float) -> Observed:
+    """A game that is won if luck, which is known, and all else together exceed what must be overcome."""
+    normal = NormalDist()
+    needed, rest = normal.inv_cdf(share), sqrt(1 - luck * luck)
+    drawn = rng.gauss(0, 1)
+    won = needed + luck * drawn + rest * rng.gauss(0, 1) > 0
+    return Observed(0, float(won), normal.cdf((needed + luck * drawn) / rest) - share)

@@ -12,7 +12,13 @@ from dataclasses import dataclass
 from math import sqrt
 from statistics import NormalDist
 
+from quakeboard.arena.beta import beta_quantile
+
 Z = NormalDist().inv_cdf(0.975)
+LEAST_EFFECT = 0.5
+"""A plain game is never counted as more than two independent ones, however even the deals were."""
+LEAST_EFFECT_WITHOUT_LUCK = 0.05
+"""A game without luck is never counted as more than 20 independent ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,29 +37,44 @@ def mean_by_deal(observed: Iterable[tuple[int, float]]) -> Estimate:
     return Estimate(mean, mean - half_width, mean + half_width)
 
 
-def share_by_deal(observed: Iterable[tuple[int, float]]) -> Estimate:
-    """The mean of shares between 0 and 1.
+def share_by_deal(observed: Iterable[tuple[int, float]], least_effect: float = LEAST_EFFECT) -> Estimate:
+    """The mean of shares of wins, each given with the number of its deal.
 
-    The interval is Wilson's for the effective number of independent games: it stays within 0 and 1, and is
-    valid also for shares near them.
+    The interval is that of Korn and Graubard: Clopper and Pearson's exact one, for the number of independent
+    games that these are worth (docs/adr/0023). A share without luck may lie beyond 0 and 1; what is reported
+    does not.
     """
+    mean, games = effective_games(observed, least_effect)
+    return exact_interval(min(max(mean, 0.0), 1.0), games)
+
+
+def effective_games(
+    observed: Iterable[tuple[int, float]], least_effect: float = LEAST_EFFECT
+) -> tuple[float, float]:
+    """The mean of shares of wins, and the number of independent games that tell as much."""
     values = list(observed)
     mean, error, deals = _mean_and_error(values)
-    error *= _student_quantile(deals - 1) / Z
-    effective = mean * (1 - mean) / error**2 if error else 0.0
-    # With few deals the correlation within them is known badly, so the effective number is bounded: a deal
-    # counts for at least one game.
-    return wilson(mean, min(max(effective, deals), 2 * len(values)))
+    games, share = len(values), min(max(mean, 0.0), 1.0)
+    independent = games * share * (1 - share)
+    """The variance of the wins if all games were independent."""
+    # How much the games of a deal are alike shows where results differ. So it is as if one game more had
+    # varied, and all of its deal with it: a clean sweep is worth no more games than it has deals.
+    alike = games / deals
+    effect = ((games * error) ** 2 + alike) / (independent + 1)
+    return mean, games / min(max(effect, least_effect), alike)
 
 
-def wilson(share: float, games: float) -> Estimate:
-    """Wilson's interval of a share of `games` independent games."""
-    z = Z
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    half_width = z / (1 + z * z / games) * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return Estimate(
-        share, max(0.0, min(share, middle - half_width)), min(1.0, max(share, middle + half_width))
-    )
+def exact_interval(share: float, games: float) -> Estimate:
+    """Clopper and Pearson's interval of a share of `games` independent games."""
+    won, lost = share * games, (1 - share) * games
+    low = beta_quantile(0.025, won, lost + 1) if won > 0 else 0.0
+    high = beta_quantile(0.975, won + 1, lost) if lost > 0 else 1.0
+    return Estimate(share, low, high)
+
+
+def variance_by_deal(observed: Iterable[tuple[int, float]]) -> float:
+    """The variance of the mean."""
+    return _mean_and_error(observed)[1] ** 2
 
 
 def _mean_and_error(observed: Iterable[tuple[int, float]]) -> tuple[float, float, int]:

@@ -42,7 +42,7 @@ class LockedFolder(Generic[P]):
     """The file with the plan."""
     FOLDERS: ClassVar[Sequence[str]] = ()
     """The names of the folders within the folder."""
-    MAY_CHANGE: ClassVar[Sequence[str]] = ("games",)
+    MAY_CHANGE: ClassVar[Sequence[str]] = ("games", "sprt")
     """The fields in which a plan may differ from the one in the folder."""
 
     def __init__(self, path: Path) -> None:

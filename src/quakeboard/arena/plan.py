@@ -21,6 +21,10 @@ NO_CHALLENGER = Reason(
     "no-challenger", "arena", "The challenger “{bot}” is not among the bots. There are: {bots}."
 )
 
+BAD_SPRT = Reason(
+    "bad-sprt", "arena", "“{sprt}” are not two shares of the wins, the lower one first: 0.5,0.55."
+)
+
 Kind = Literal["arena", "study"]
 Tables = Literal["pairs", "mixed", "alike"]
 """Who meets at a table: one bot against copies of another; different bots in all seats; or one bot in all."""
@@ -88,6 +92,14 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: str
     games: int
     """The least number of games at each table; it is rounded up to whole deals, at least `MIN_DEALS`."""
+    sprt: tuple[float, float] | None = None
+    """Two shares of the wins of the first bot of a table, between which a sequential test decides; then
+    `games` is the most."""
+
+    @property
+    def measures_luck(self) -> bool:
+        """Whether the luck in each game is measured, so that it can be taken out."""
+        return self.kind == "arena"
 
     def check(self) -> None:
         """Raise `BadPlan` for a plan without any games."""
@@ -96,6 +108,8 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 raise BadPlan(BOT_TWICE, bot=bot)
         if self.challenger is not None and self.challenger not in self.bots:
             raise BadPlan(NO_CHALLENGER, bot=self.challenger, bots=", ".join(self.bots))
+        if self.sprt is not None and not 0 < self.sprt[0] < self.sprt[1] < 1:
+            raise BadPlan(BAD_SPRT, sprt=",".join(f"{share:g}" for share in self.sprt))
         most = max(setup.seats for setup in self.setups)
         least = {"pairs": 2, "mixed": most, "alike": 1}[self.tables]
         if len(self.bots) < least:

@@ -40,14 +40,17 @@ class RunFolder(LockedFolder[Plan]):
         self.games = path / "games"
         self._lines = path / "figures.jsonl"
 
-    def finished(self, fixtures: Iterable[Fixture]) -> dict[str, Figures]:
-        """The figures of the finished games by name."""
+    def finished(self, fixtures: Iterable[Fixture], luck: bool) -> dict[str, Figures]:
+        """The figures of the finished games by name, with the luck in them if that is asked."""
         lines = self._read_lines()
         stored = {file.name.removesuffix(SUFFIX) for file in self.games.iterdir() if file.suffix == ".json"}
         found = {}
         for fixture in fixtures:
             if fixture.name in stored:
-                found[fixture.name] = lines.get(fixture.name) or self._measure(fixture.name)
+                figures = lines.get(fixture.name)
+                if figures is None or (luck and not figures.luck):
+                    figures = self._measure(fixture.name, luck)
+                found[fixture.name] = figures
         return found
 
     def add(self, name: str, record: bytes, figures: Figures) -> None:
@@ -58,8 +61,8 @@ class RunFolder(LockedFolder[Plan]):
     def _record(self, name: str) -> Path:
         return self.games / f"{name}{SUFFIX}"
 
-    def _measure(self, name: str) -> Figures:
-        figures = measure(decode(read_file(self._record(name))))
+    def _measure(self, name: str, luck: bool) -> Figures:
+        figures = measure(decode(read_file(self._record(name))), luck)
         self._write_line(name, figures)
         return figures
 

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import combinations
 
-from quakeboard.arena.estimates import Estimate, mean_by_deal, share_by_deal
+from quakeboard.arena.estimates import (
+    LEAST_EFFECT_WITHOUT_LUCK,
+    Estimate,
+    mean_by_deal,
+    share_by_deal,
+    variance_by_deal,
+)
+from quakeboard.arena.luck_free import Observed, without_luck
 from quakeboard.arena.plan import Lineup, Plan, Table
 from quakeboard.arena.ratings import Contest, rate
-from quakeboard.arena.run import Result
+from quakeboard.arena.result import Result
+from quakeboard.arena.sprt import SequentialTest, decision_between
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +38,19 @@ class Share:
     bot: str
     share: Estimate
     fair: float
+    without_luck: Estimate | None = None
+    """The same with the luck of draws and rolls taken out; None if it was not measured."""
+    worth: float | None = None
+    """How many plain games one without luck is worth; None if the plain ones do not vary."""
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """By how much more a seat of one bot wins than a seat of another at the same table, without luck."""
+
+    bot: str
+    other: str
+    difference: Estimate
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +61,10 @@ class TableResult:
     games: int
     shares: list[Share]
     """The share of each bot, the measured one first."""
+    differences: list[Difference]
+    """Between each two bots."""
+    test: SequentialTest | None = None
+    """The state of its sequential test, if there is one."""
 
     @property
     def independent_shares(self) -> list[Share]:
@@ -66,7 +92,7 @@ def compute_standings(plan: Plan, results: Sequence[Result]) -> Standings:
     ratings = rate(plan.bots, map(_contest, results))
     bots = [_standing(bot, ratings[bot], results) for bot in plan.bots if _plays(bot, results)]
     tables = [
-        _table_result(table, [result for result in results if result.fixture.table == number])
+        _table_result(plan, table, [result for result in results if result.fixture.table == number])
         for number, table in enumerate(plan.all_tables())
         if any(result.fixture.table == number for result in results)
     ]
@@ -119,9 +145,42 @@ def points_of(bot: str, results: Sequence[Result]) -> list[tuple[int, float]]:
     ]
 
 
-def _table_result(table: Table, results: Sequence[Result]) -> TableResult:
-    shares = []
-    for bot in dict.fromkeys(table.lineup):
-        won = share_by_deal((result.fixture.deal, result.share(bot)) for result in results)
-        shares.append(Share(bot, won, table.lineup.count(bot) / len(table.lineup)))
-    return TableResult(table.lineup, len(results), shares)
+def _table_result(plan: Plan, table: Table, results: Sequence[Result]) -> TableResult:
+    bots = list(dict.fromkeys(table.lineup))
+    test = None
+    if plan.sprt is not None:
+        test = decision_between([result.observed(bots[0]) for result in results], *plan.sprt)
+    return TableResult(
+        table.lineup,
+        len(results),
+        [_share(bot, table.lineup.count(bot) / len(table.lineup), results) for bot in bots],
+        [_difference(table, bot, other, results) for bot, other in combinations(bots, 2)],
+        test,
+    )
+
+
+def _share(bot: str, fair: float, results: Sequence[Result]) -> Share:
+    observed = [result.observed(bot) for result in results]
+    plain = [(one.deal, one.share) for one in observed]
+    share = share_by_deal(plain)
+    if not all(result.figures.luck for result in results):
+        return Share(bot, share, fair)
+    corrected = without_luck(observed)
+    before, after = variance_by_deal(plain), variance_by_deal(corrected)
+    worth = before / after if before and after else None
+    return Share(bot, share, fair, share_by_deal(corrected, LEAST_EFFECT_WITHOUT_LUCK), worth)
+
+
+def _difference(table: Table, bot: str, other: str, results: Sequence[Result]) -> Difference:
+    """Measured as a share between 0, where the other bot wins all, and 1, where this one does."""
+    weight, other_weight = 1 / table.lineup.count(bot), 1 / table.lineup.count(other)
+    whole = weight + other_weight
+    observed = []
+    for result in results:
+        won, lost = result.observed(bot), result.observed(other)
+        share = (weight * won.share - other_weight * lost.share + other_weight) / whole
+        luck = (weight * won.luck - other_weight * lost.luck) / whole
+        observed.append(Observed(won.deal, share, luck))
+    found = share_by_deal(without_luck(observed), LEAST_EFFECT_WITHOUT_LUCK)
+    scaled = (whole * share - other_weight for share in (found.value, found.low, found.high))
+    return Difference(bot, other, Estimate(*scaled))

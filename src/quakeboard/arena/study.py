@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from quakeboard.arena.estimates import Estimate, mean_by_deal, share_by_deal
 from quakeboard.arena.plan import Plan, Setup, Table
 from quakeboard.arena.play_game import Figures
-from quakeboard.arena.run import Result
+from quakeboard.arena.result import Result
 
 Measure = Callable[[Figures], float]
 

@@ -87,7 +87,8 @@ def play_plan(plan: Plan, folder: RunFolder, executor: str, workers: int | None)
     with folder:
         folder.open(plan)
         run = Run(plan, folder)
-        play_run(run, executor, workers)
+        if not run.is_over:
+            play_run(run, executor, workers)
     return run
 
 

@@ -8,8 +8,17 @@ from collections.abc import Iterator, Mapping, Sequence
 from quakeboard.arena.plan import Plan
 from quakeboard.arena.report import page
 from quakeboard.arena.report.plots import Bar, Distribution, distributions, intervals
-from quakeboard.arena.report.tables import against, chips, game_name, rating_rows, share_rows
-from quakeboard.arena.run import Result
+from quakeboard.arena.report.tables import (
+    against,
+    chips,
+    difference_rows,
+    game_name,
+    luck_free_rows,
+    rating_rows,
+    share_rows,
+    verdicts,
+)
+from quakeboard.arena.result import Result
 from quakeboard.arena.standings import Standings, points_of
 from quakeboard.core.game import JSON
 from quakeboard.core.registry import make_game
@@ -33,6 +42,8 @@ def report(found: Standings, results: Sequence[Result], language: Language) -> s
             _headline(found, figures),
             _ratings(found, figures),
             _shares(found, figures),
+            *_without_luck(found, figures),
+            *_tests(found, figures),
             _points(found, results, figures),
             _length(found, results, figures),
             _order(found, figures),
@@ -83,6 +94,37 @@ def _shares(found: Standings, figures: Figures) -> str:
         page.figure(title, intervals("shares", bars, figures.percent, SHARES)),
         page.table(list(share_rows(found, figures))),
     )
+
+
+def _without_luck(found: Standings, figures: Figures) -> Iterator[str]:
+    say = figures.language.sentence
+    rows = luck_free_rows(found, figures)
+    if not rows:
+        return
+    bars = [
+        Bar(
+            against(share.bot, table.lineup, figures.language),
+            estimate,
+            figures.share(estimate.value),
+            share.fair,
+        )
+        for table in found.tables
+        for share in table.independent_shares
+        if (estimate := share.without_luck) is not None
+    ]
+    yield page.section(
+        title := say("report-luck-free"),
+        say("arena-luck-note"),
+        page.figure(title, intervals("luck-free", bars, figures.percent, SHARES)),
+        page.table(rows),
+    )
+
+
+def _tests(found: Standings, figures: Figures) -> Iterator[str]:
+    said = list(verdicts(found, figures))
+    if said:
+        title = figures.language.sentence("report-test")
+        yield page.section(title, " ".join(said), page.table(list(difference_rows(found, figures))))
 
 
 def _points(found: Standings, results: Sequence[Result], figures: Figures) -> str:
@@ -150,6 +192,7 @@ def command_line(plan: Plan, folder: str) -> str:
         words += ["--seats", str(plan.setups[0].seats), *_option_arguments(plan.game, plan.setups[0].options)]
         words += ["--mixed"] if plan.tables == "mixed" else []
         words += [] if plan.challenger is None else ["--challenger", plan.challenger]
+        words += [] if plan.sprt is None else ["--sprt", ",".join(f"{share:g}" for share in plan.sprt)]
     else:
         words += [word for setup in plan.setups for word in ("--setup", setup.name)]
     return shlex.join([*words, "--out", folder])

@@ -9,7 +9,7 @@ from quakeboard.arena.report import page
 from quakeboard.arena.report.arena_report import reproduction
 from quakeboard.arena.report.plots import Bar, Distribution, distributions, intervals
 from quakeboard.arena.report.tables import Row, game_name
-from quakeboard.arena.run import Result
+from quakeboard.arena.result import Result
 from quakeboard.arena.study import SHARES, Studied, Study
 from quakeboard.language import Language
 from quakeboard.language.figures import Figures

@@ -15,6 +15,8 @@ Row = list[str]
 RATING_HEADINGS = (
     *("arena-head-bot", "arena-head-rating", "arena-head-range", "arena-head-points", "arena-head-games"),
 )
+VERDICTS = {"low": "arena-sprt-low", "high": "arena-sprt-high", "open": "arena-sprt-open"}
+LUCK_FREE_HEADINGS = (*("arena-head-table", "arena-head-luck-free", "arena-head-range", "arena-head-worth"),)
 SHARE_HEADINGS = (
     *("arena-head-table", "arena-head-share", "arena-head-range", "arena-head-fair", "arena-head-games"),
 )
@@ -44,6 +46,51 @@ def share_rows(found: Standings, figures: Figures) -> Iterator[Row]:
                 figures.share(share.fair),
                 figures.whole(table.games),
             ]
+
+
+def luck_free_rows(found: Standings, figures: Figures) -> list[Row]:
+    """A row for each share without luck; none at all if luck was not measured."""
+    rows = [
+        [
+            against(share.bot, table.lineup, figures.language),
+            figures.share(share.without_luck.value),
+            figures.shares(share.without_luck.low, share.without_luck.high),
+            "–" if share.worth is None else figures.number(share.worth),
+        ]
+        for table in found.tables
+        for share in table.independent_shares
+        if share.without_luck is not None
+    ]
+    headings = [figures.language.sentence(heading) for heading in LUCK_FREE_HEADINGS]
+    return [headings, *rows] if rows else []
+
+
+def difference_rows(found: Standings, figures: Figures) -> Iterator[Row]:
+    say = figures.language.sentence
+    yield [say("arena-head-table"), say("arena-head-difference"), say("arena-head-range")]
+    for table in found.tables:
+        for one in table.differences:
+            yield [
+                say("arena-less", bot=one.bot, other=one.other),
+                figures.share(one.difference.value),
+                figures.shares(one.difference.low, one.difference.high),
+            ]
+
+
+def verdicts(found: Standings, figures: Figures) -> Iterator[str]:
+    """What the sequential test of each table says."""
+    for table in found.tables:
+        test = table.test
+        if test is not None:
+            yield figures.language.sentence(
+                VERDICTS[test.verdict],
+                table=against(table.lineup[0], table.lineup, figures.language),
+                low=figures.share(test.low),
+                high=figures.share(test.high),
+                ratio=figures.number(test.ratio),
+                bound=figures.number(test.bound),
+                deals=test.deals,
+            )
 
 
 def against(bot: str, lineup: Lineup, language: Language) -> str:
