@@ -23,7 +23,7 @@ SIZE = (LAST_X - FIRST_X + 1) * STRIDE
 # What shows on a space: a lake, ocean, land, or FIRST_TILE + the number of a tile (rulings A3, A8).
 LAKE = -1
 OCEAN = 0
-SHORE = 1
+BARE_LAND = 1
 FIRST_TILE = 2
 
 STEPS = array("i", (dx * STRIDE + dy for dx, dy in DIRECTIONS))

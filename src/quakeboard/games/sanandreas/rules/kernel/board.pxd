@@ -1,6 +1,6 @@
 # C types of board.py, for the modules that are compiled with it.
 
-from quakeboard.games.sanandreas.rules.kernel.constants cimport FIRST_TILE, LAKE, LAND, OCEAN, OPEN_SEA, SHORE, SIZE, STRIDE
+from quakeboard.games.sanandreas.rules.kernel.constants cimport FIRST_TILE, LAKE, LAND, OCEAN, OPEN_SEA, BARE_LAND, SIZE, STRIDE
 from quakeboard.games.sanandreas.rules.kernel.stack cimport Stack
 
 cdef int[::1] SIDE_STEPS, QUARTERS_AT
@@ -9,7 +9,7 @@ cdef class Board:
     cdef readonly Stack stack
     cdef readonly bint lakes  # whether ocean that is cut off from the open sea is no coast (ruling A3)
     cdef object store
-    cdef readonly int[::1] show  # for each space: OCEAN, LAKE, SHORE or FIRST_TILE + the tile that shows
+    cdef readonly int[::1] show  # for each space: OCEAN, LAKE, BARE_LAND or FIRST_TILE + the tile that shows
 
     cdef Board twin(self)
     cdef become(self, Board other)

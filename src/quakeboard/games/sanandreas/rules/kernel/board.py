@@ -1,8 +1,8 @@
 """What shows on the spaces of San Andreas, in numbers: tiles, land, ocean (rulings A3, A8, A10, A13).
 
-`show` says of each space (see `rules.board` for their numbers) what shows there: `OCEAN`, `LAKE`, `SHORE` or
-`FIRST_TILE` + a tile. It follows from the stack of tiles, and is found anew where that changes. This file is
-Cython in pure-Python mode, compiled or run as plain Python, the same either way.
+`show` says of each space (see `rules.board` for their numbers) what shows there: `OCEAN`, `LAKE`, `BARE_LAND`
+or `FIRST_TILE` + a tile. It follows from the stack of tiles, and is found anew where that changes. This file
+is Cython in pure-Python mode, compiled or run as plain Python, the same either way.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from quakeboard.games.sanandreas.rules.kernel.stack import Stack
 
 if not cython.compiled:
     from quakeboard.games.sanandreas.rules.kernel.constants import (
+        BARE_LAND,
         FIRST_TILE,
         LAKE,
         LAND,
         OCEAN,
         OPEN_SEA,
-        SHORE,
         SIZE,
         STRIDE,
     )
@@ -73,7 +73,7 @@ class Board:
     def look(self, cell: cython.Py_ssize_t) -> cython.void:
         """Find out what shows on a space."""
         top: cython.Py_ssize_t = self.stack.top(cell)
-        self.show[cell] = OCEAN if top < 0 else SHORE if top == LAND else FIRST_TILE + top
+        self.show[cell] = OCEAN if top < 0 else BARE_LAND if top == LAND else FIRST_TILE + top
 
     @cython.cfunc
     @cython.exceptval(check=False)
@@ -156,7 +156,7 @@ class Board:
         step: cython.Py_ssize_t = SIDE_STEPS[side]
         for between in range(limit):
             cell += step
-            if self.show[cell] == SHORE:
+            if self.show[cell] == BARE_LAND:
                 return limit
             if self.show[cell] == OCEAN:
                 return between

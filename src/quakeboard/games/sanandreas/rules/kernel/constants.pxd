@@ -16,7 +16,7 @@ cdef enum:
     # What shows on a space, and how spaces are numbered.
     LAKE = -1
     OCEAN = 0
-    SHORE = 1
+    BARE_LAND = 1
     FIRST_TILE = 2
     OPEN_SEA = 7
     SIZE = 540

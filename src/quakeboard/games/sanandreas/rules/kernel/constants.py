@@ -19,11 +19,11 @@ if not cython.compiled:
         SWAP,
     )
     from quakeboard.games.sanandreas.rules.board import (
+        BARE_LAND,
         FIRST_TILE,
         LAKE,
         OCEAN,
         OPEN_SEA,
-        SHORE,
         SIZE,
         STRIDE,
     )

@@ -6,7 +6,7 @@ from quakeboard.games.sanandreas.rules.kernel.constants cimport CHANCE, OVER
 from quakeboard.games.sanandreas.rules.kernel.constants cimport FIRST, FOUND, MARK, PASS, ROLL, ROLLS, SHIFT, SWAP
 from quakeboard.games.sanandreas.rules.kernel.constants cimport ENDED, ROLLING, SET_UP, SHIFTING, SWAPPING, TURN
 from quakeboard.games.sanandreas.rules.kernel.constants cimport BURIED, LEANED, OUT_OF_COINS, SANK, STANDSTILL
-from quakeboard.games.sanandreas.rules.kernel.constants cimport FIRST_TILE, IN_HAND, LAND, SHORE, SIZE, THINGS, TILES
+from quakeboard.games.sanandreas.rules.kernel.constants cimport FIRST_TILE, IN_HAND, LAND, BARE_LAND, SIZE, THINGS, TILES
 from quakeboard.games.sanandreas.rules.kernel.pieces cimport Pieces
 from quakeboard.games.sanandreas.rules.kernel.sites cimport Sites
 from quakeboard.games.sanandreas.rules.kernel.stack cimport Stack

@@ -40,6 +40,7 @@ from quakeboard.games.sanandreas.rules.pieces import LAYOUT, PUSHES
 
 if not cython.compiled:
     from quakeboard.games.sanandreas.rules.kernel.constants import (
+        BARE_LAND,
         BURIED,
         CHANCE,
         ENDED,
@@ -60,7 +61,6 @@ if not cython.compiled:
         SET_UP,
         SHIFT,
         SHIFTING,
-        SHORE,
         SIZE,
         STANDSTILL,
         SWAP,
@@ -229,7 +229,7 @@ class Kernel:
         if self.phase == SHIFTING:
             return self.pieces.open_count()
         if self.phase == ROLLING:
-            return ROLLS - 1
+            return ROLLS - 1  # four nulls are rolled again (ruling A11)
         if self.phase == SWAPPING:
             return self.pieces.destroyed_count(self.asked) + 1
         if self.phase == SET_UP:
@@ -530,7 +530,7 @@ class Kernel:
             place = self.pieces.city_place(self.pieces.cities[i])
             shows = self.board.show[self.board.stack.cell_of(place)]
             if shows != FIRST_TILE + place // 4:
-                self._destroy_city(i, BURIED, LAND if shows == SHORE else shows - FIRST_TILE)
+                self._destroy_city(i, BURIED, LAND if shows == BARE_LAND else shows - FIRST_TILE)
             elif (leaned >> (place // 4)) & 1:
                 self._destroy_city(i, LEANED, -1)
             else:
@@ -637,6 +637,7 @@ class Kernel:
         for i in range(pieces.city_count):
             coin = pieces.cities[i]
             cell = self.board.stack.cell_of(pieces.city_place(coin))
+            # max(0, value - spaces to the ocean): what is farther counts as the value (ruling A13)
             pieces.scores[coin // 6] += coin % 6 - self.board.to_coast(cell, coin % 6)
             pieces.reveal(coin)
             if self.journal is not None:

@@ -1,6 +1,6 @@
 # C types of stack.py, for the modules that are compiled with it.
 
-from quakeboard.games.sanandreas.rules.kernel.constants cimport LAND, LAND_BIT, OCEAN, SHORE, FIRST_TILE, SIZE, SQUARABLE
+from quakeboard.games.sanandreas.rules.kernel.constants cimport LAND, LAND_BIT, OCEAN, BARE_LAND, FIRST_TILE, SIZE, SQUARABLE
 from quakeboard.games.sanandreas.rules.kernel.constants cimport STRIDE, THINGS, TILE_BITS, TILES
 from quakeboard.games.sanandreas.rules.kernel.settling cimport Settler
 

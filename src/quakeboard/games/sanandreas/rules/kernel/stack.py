@@ -210,6 +210,7 @@ class Stack:
         self._forget_order(tile, had & ~has)
         new: cython.Py_ssize_t = has & ~had
         if new:
+            # What the order through other tiles already fixes is kept, so that no cycle can arise.
             over = new & ~self._all_over(tile) if lifts else new & self._all_under(tile)
             for other in range(THINGS):
                 if (over >> other) & 1:
@@ -365,6 +366,7 @@ class Stack:
     @cython.exceptval(check=False)
     def _raise_over(self, tile: cython.Py_ssize_t, lower: cython.Py_ssize_t, settler: Settler) -> cython.void:
         """Raise the bounds to the top of a lower tile, at the points that lie on it."""
+        # dx, dy: where the lower tile lies from this one, in spaces; u, v: points of this one, from -1 to 1.
         apart: cython.Py_ssize_t = self.at[lower] - self.at[tile]
         dx: cython.Py_ssize_t = (apart + STRIDE + STRIDE // 2) // STRIDE - 1
         dy: cython.Py_ssize_t = apart - dx * STRIDE

@@ -4,7 +4,7 @@ from quakeboard.games.sanandreas.rules.kernel cimport kernel
 from quakeboard.tensors.kernel.arrays cimport TableArrays
 from quakeboard.games.sanandreas.rules.kernel.board cimport Board
 from quakeboard.games.sanandreas.rules.kernel.constants cimport FIRST_TILE, FOUND, LAKE, LAND, MARK, PASS, ROLL, SHIFT
-from quakeboard.games.sanandreas.rules.kernel.constants cimport SHORE, SWAP, TILES
+from quakeboard.games.sanandreas.rules.kernel.constants cimport BARE_LAND, SWAP, TILES
 from quakeboard.games.sanandreas.rules.kernel.pieces cimport Pieces
 from quakeboard.games.sanandreas.rules.kernel.stack cimport Stack
 

@@ -35,6 +35,7 @@ if not cython.compiled:
     from quakeboard.games.sanandreas.rules.kernel import kernel
     from quakeboard.games.sanandreas.rules.kernel.board import Board
     from quakeboard.games.sanandreas.rules.kernel.constants import (
+        BARE_LAND,
         FIRST_TILE,
         FOUND,
         LAKE,
@@ -43,7 +44,6 @@ if not cython.compiled:
         PASS,
         ROLL,
         SHIFT,
-        SHORE,
         SWAP,
         TILES,
     )
@@ -178,7 +178,7 @@ class SanAndreasArrays(TableArrays):
         cell: cython.Py_ssize_t
         for i in range(self.cells):
             cell = self.cell_at[i]
-            tile = 2 if show[cell] >= FIRST_TILE else 1 if show[cell] == SHORE else 0
+            tile = 2 if show[cell] >= FIRST_TILE else 1 if show[cell] == BARE_LAND else 0
             self._set_cell(out, AT_SHOWS + tile, cell, 1.0)
             if show[cell] == LAKE:
                 self._set_cell(out, self.at_lake, cell, 1.0)

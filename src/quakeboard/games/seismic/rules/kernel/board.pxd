@@ -48,4 +48,4 @@ cdef class Board:
     cdef void send_crew(self, Py_ssize_t cell, Py_ssize_t seat, Py_ssize_t edge) noexcept
     cdef void call_back(self, Py_ssize_t cell) noexcept
     cdef Py_ssize_t on_side(self, Py_ssize_t town, Py_ssize_t side) noexcept
-    cdef Py_ssize_t longest_sides(self, Py_ssize_t town) noexcept
+    cdef Py_ssize_t fullest_sides(self, Py_ssize_t town) noexcept

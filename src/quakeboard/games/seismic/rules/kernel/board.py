@@ -424,7 +424,7 @@ class Board:
 
     @cython.cfunc
     @cython.exceptval(check=False)
-    def longest_sides(self, town: cython.Py_ssize_t) -> cython.Py_ssize_t:
+    def fullest_sides(self, town: cython.Py_ssize_t) -> cython.Py_ssize_t:
         """The sides of a town with most tiles, as bits; none if all six are empty."""
         most: cython.Py_ssize_t = 1
         sides: cython.Py_ssize_t = 0

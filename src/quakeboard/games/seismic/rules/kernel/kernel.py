@@ -376,9 +376,9 @@ class Kernel:
         elif code >= DRAW:
             self._turn_up(code - DRAW)
         elif code >= TOWN_CHOICE:
-            self._strike(code - TOWN_CHOICE)
+            self._strike_town(code - TOWN_CHOICE)
         elif code >= SIDE:
-            self._hit(code - SIDE)
+            self._hit_side(code - SIDE)
         elif code >= CREW:
             self._send_crew(code - CREW)
         elif code >= FIRST:
@@ -538,7 +538,7 @@ class Kernel:
                 else:
                     self._finish(UNPLACEABLE)
                 return
-            self.to_draw = 3
+            self.to_draw = 3  # ruling S6 (b): three new ones for those that were discarded
 
     @cython.cfunc
     @cython.exceptval(check=False)
@@ -649,7 +649,7 @@ class Kernel:
             self.journal.append((NOTE_CREW, self.turn, self.laid, edge))
         self._end_turn()
 
-    # ------------------------------------------------------------------ quakes: the town (rulings S17, S19)
+    # ------------------------------------------------------------- quakes: the town (rulings S10, S17, S19)
 
     @cython.cfunc
     @cython.exceptval(check=False)
@@ -662,7 +662,7 @@ class Kernel:
             self.phase = CHOOSING_TOWN
             self.asked = self.turn
         else:
-            self._strike(0)
+            self._strike_town(0)
 
     @cython.cfunc
     @cython.exceptval(check=False)
@@ -674,9 +674,9 @@ class Kernel:
 
     @cython.cfunc
     @cython.exceptval(check=False)
-    def _strike(self, town: cython.Py_ssize_t) -> cython.void:
-        """The quake hits the longest side of a town; among equals the player whose turn it is chooses."""
-        sides: cython.Py_ssize_t = self.board.longest_sides(town)
+    def _strike_town(self, town: cython.Py_ssize_t) -> cython.void:
+        """The quake hits the side with most tiles; among equals the player whose turn it is chooses."""
+        sides: cython.Py_ssize_t = self.board.fullest_sides(town)
         self.town = town
         if sides == 0:
             if self.journal is not None:
@@ -686,19 +686,19 @@ class Kernel:
             self.phase = CHOOSING_SIDE
             self.asked = self.turn
         else:
-            self._hit(NTH_BIT[sides * 6])
+            self._hit_side(NTH_BIT[sides * 6])
 
     # ------------------------------------------------------------------ quakes: the side (ruling S10)
 
     @cython.cfunc
     @cython.exceptval(check=False)
     def _count_sides(self) -> cython.Py_ssize_t:
-        return BITS[self.board.longest_sides(self.town)]
+        return BITS[self.board.fullest_sides(self.town)]
 
     @cython.cfunc
     @cython.exceptval(check=False)
     def _list_sides(self, out: cython.int[::1]) -> cython.Py_ssize_t:
-        sides: cython.Py_ssize_t = self.board.longest_sides(self.town)
+        sides: cython.Py_ssize_t = self.board.fullest_sides(self.town)
         k: cython.Py_ssize_t
         for k in range(BITS[sides]):
             out[k] = SIDE + NTH_BIT[sides * 6 + k]
@@ -707,18 +707,18 @@ class Kernel:
     @cython.cfunc
     @cython.exceptval(check=False)
     def _sample_side(self, rng: Rng) -> cython.Py_ssize_t:
-        sides: cython.Py_ssize_t = self.board.longest_sides(self.town)
+        sides: cython.Py_ssize_t = self.board.fullest_sides(self.town)
         return SIDE + NTH_BIT[sides * 6 + rng.below(BITS[sides])]
 
     @cython.cfunc
     @cython.exceptval(check=False)
     def _may_choose_side(self, code: cython.Py_ssize_t) -> cython.bint:
-        return SIDE <= code < SIDE + 6 and (self.board.longest_sides(self.town) >> (code - SIDE)) & 1 == 1
+        return SIDE <= code < SIDE + 6 and (self.board.fullest_sides(self.town) >> (code - SIDE)) & 1 == 1
 
     @cython.cfunc
     @cython.exceptval(check=False)
-    def _hit(self, side: cython.Py_ssize_t) -> cython.void:
-        """Remove as many tiles as the magnitude says, nearest first; a town is never removed."""
+    def _hit_side(self, side: cython.Py_ssize_t) -> cython.void:
+        """Remove as many tiles as the magnitude says, nearest first, up to the table's edge; a town stays."""
         board: Board = self.board
         cell: cython.Py_ssize_t = board.ground.town_cells[self.town]
         left: cython.Py_ssize_t = self.quake
@@ -748,7 +748,7 @@ class Kernel:
         """Go on after a town was hit: with the other town, or with the aftershocks."""
         self.towns_hit += 1
         if self.towns_hit < self.board.ground.towns:
-            self._strike(1 - self.town)
+            self._strike_town(1 - self.town)
             return
         self.shocks = 0
         self.turned_size = 0

@@ -51,7 +51,10 @@ def unclaimed(board: Board, cell: cython.Py_ssize_t) -> cython.Py_ssize_t:
 @cython.exceptval(check=False)
 @cython.boundscheck(False)
 def leads_to_crew(board: Board, cell: cython.Py_ssize_t, edge: cython.Py_ssize_t) -> cython.bint:
-    """Whether a crew is on the road that leads out of a cell by this edge, up to its end."""
+    """Whether a crew is on the road that leads out of a cell by this edge, up to its end.
+
+    A crew on the cell itself is not looked for: its tile was just laid and bears none.
+    """
     home: cython.Py_ssize_t = cell
     home_edge: cython.Py_ssize_t = edge
     face: cython.Py_ssize_t
@@ -136,7 +139,7 @@ class Section:
         home: cython.Py_ssize_t,
         home_edge: cython.Py_ssize_t,
     ) -> cython.Py_ssize_t:
-        """Follow the road out of a cell; return the cell where it ends at an intersection or town, or 0.
+        """Follow the road out of a cell; return the cell of the intersection or town where it ends, or 0.
 
         If it comes back to the fragment it started from, it is a ring.
         """
@@ -184,7 +187,7 @@ class Section:
         return [unpack(self.crews, seat) for seat in range(seats)]
 
     def worth(self) -> int:
-        """What it scores if it is complete, else 0."""
+        """What it scores if it is complete (ruling S12), else 0."""
         return self.points()
 
     @cython.cfunc
@@ -195,7 +198,7 @@ class Section:
         face_b: cython.Py_ssize_t = self.board.cells[self.end_b]
         bonus: cython.Py_ssize_t = 0
         if self.end_a == 0 or self.end_b == 0:
-            return 0
+            return 0  # an open end or a ring: incomplete (ruling S9)
         if self.end_a != self.end_b and face_a == TOWN and face_b == TOWN:
             bonus = TOWN_BONUS
         return self.fragments + VALUES[face_a] + VALUES[face_b] + bonus
