@@ -12,21 +12,21 @@ class UniformEvaluator:
     def __init__(self, game: AnyGame) -> None:
         self.game = game
 
-    def prepare(self, position: Kernel) -> None:
+    def prepare(self, kernel: Kernel) -> None:
         """Do nothing: equal priors need no preparation."""
 
-    def root_prior(self, position: Kernel, codes: list[int]) -> list[float]:
-        return self.prior(position, codes)
+    def root_prior(self, kernel: Kernel, codes: list[int]) -> list[float]:
+        return self.prior(kernel, codes)
 
-    def prior(self, position: Kernel, codes: list[int]) -> list[float]:
+    def prior(self, kernel: Kernel, codes: list[int]) -> list[float]:
         return [0.0] * len(codes)
 
-    def value(self, position: Kernel) -> list[float]:
-        return [1.0 / position.seats] * position.seats
+    def value(self, kernel: Kernel) -> list[float]:
+        return [1.0 / kernel.seats] * kernel.seats
 
-    def rollout(self, position: Kernel, rng: Rng, until: int) -> list[float]:
+    def rollout(self, kernel: Kernel, rng: Rng, until: int) -> list[float]:
         """Play to the end at random; the winners share the win."""
-        scores = position.playout(rng)
+        scores = kernel.playout(rng)
         best = max(scores)
         winners = sum(score == best for score in scores)
         return [(score == best) / winners for score in scores]

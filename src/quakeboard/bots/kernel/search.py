@@ -251,33 +251,33 @@ class Search:
         del self.lines[self.settings.lines :]
 
     def _start(self, deals: list) -> None:
-        position = deals[0]
+        kernel = deals[0]
         self.deals = deals
         self.secret = len(deals) > 1
-        self.seat = position.actor()
-        self.turn_number = position.turn_number
-        self.until = position.turn_number + self.settings.horizon
+        self.seat = kernel.actor()
+        self.turn_number = kernel.turn_number
+        self.until = kernel.turn_number + self.settings.horizon
         self.visits = 0
-        self.evaluator.prepare(position)
+        self.evaluator.prepare(kernel)
 
-    def _extend(self, position, codes: list) -> None:
+    def _extend(self, kernel, codes: list) -> None:
         """Add all lines that begin with these actions, which led to this position."""
-        over = position.actor() != self.seat or position.turn_number != self.turn_number
+        over = kernel.actor() != self.seat or kernel.turn_number != self.turn_number
         if over or len(codes) == MAX_LINE_LENGTH:
-            self.lines.append(Line(codes, self._prior(position, codes)))
+            self.lines.append(Line(codes, self._prior(kernel, codes)))
             return
-        legal = position.codes()
-        priors = self.evaluator.prior(position, legal)
+        legal = kernel.codes()
+        priors = self.evaluator.prior(kernel, legal)
         order = sorted(range(len(legal)), key=lambda i: -priors[i])
         for i in order[: self.settings.branching]:
             if priors[i] > REDUNDANT:
-                after = position.copy()
+                after = kernel.copy()
                 after.step(legal[i])
                 self._extend(after, [*codes, legal[i]])
 
-    def _prior(self, position, codes: list) -> float:
+    def _prior(self, kernel, codes: list) -> float:
         """The share that the seat may expect where these actions led, over some deals."""
-        total = self.evaluator.value(position)[self.seat]
+        total = self.evaluator.value(kernel)[self.seat]
         deals = self.deals[1:8]
         for deal in deals:
             after = deal.copy()
@@ -286,12 +286,12 @@ class Search:
         return total / (1 + len(deals))
 
     @cython.cfunc
-    def _apply_codes(self, position, codes: list):
+    def _apply_codes(self, kernel, codes: list):
         """Apply the actions of a line up to the first that is not legal in this deal."""
         for code in codes:
-            if not position.is_legal(code):
+            if not kernel.is_legal(code):
                 return
-            position.step(code)
+            kernel.step(code)
 
     def _simulate(self, lines: list, seed: int, visit: cython.Py_ssize_t) -> None:
         """Simulate every line once, with the same random numbers."""
@@ -301,9 +301,9 @@ class Search:
         deal = self.deals[visit % len(self.deals)]
         results: list = []
         for line in lines:
-            position = deal.copy()
-            self._apply_codes(position, line.codes)
-            shares: list = self._descend(line.node, position, Rng(f"{seed} {visit}"), 0)
+            kernel = deal.copy()
+            self._apply_codes(kernel, line.codes)
+            shares: list = self._descend(line.node, kernel, Rng(f"{seed} {visit}"), 0)
             share = shares[self.seat]
             results.append(share)
             mean += share / len(lines)
@@ -317,32 +317,32 @@ class Search:
     # ------------------------------------------------------------------ the tree
 
     @cython.cfunc
-    def _descend(self, node: Node, position, rng: Rng, depth: cython.Py_ssize_t) -> list:
+    def _descend(self, node: Node, kernel, rng: Rng, depth: cython.Py_ssize_t) -> list:
         """Play on from a node of the tree, add the result to its branches, and return each seat's share."""
         i: cython.Py_ssize_t
         child: Node
-        actor: cython.Py_ssize_t = position.actor()
+        actor: cython.Py_ssize_t = kernel.actor()
         node.visits += 1
-        if actor == OVER or depth == self.depth or node.visits == 1 or position.turn_number >= self.until:
-            return self.evaluator.rollout(position, rng, self.until)
+        if actor == OVER or depth == self.depth or node.visits == 1 or kernel.turn_number >= self.until:
+            return self.evaluator.rollout(kernel, rng, self.until)
         if actor == CHANCE:
-            code = position.sample(rng)
+            code = kernel.sample(rng)
             i = -1
         else:
-            i = self._select(node, position)
+            i = self._select(node, kernel)
             code = node.codes[i]
-        position.step(code)
+        kernel.step(code)
         child = node.children.get(code)
         if child is None:
             child = node.children[code] = Node()
-        shares: list = self._descend(child, position, rng, depth + 1)
+        shares: list = self._descend(child, kernel, rng, depth + 1)
         if i >= 0:
             node.totals[i] += shares[actor]
             node.counts[i] += 1
         return shares
 
     @cython.cfunc
-    def _select(self, node: Node, position) -> cython.Py_ssize_t:
+    def _select(self, node: Node, kernel) -> cython.Py_ssize_t:
         """The branch to follow: a good one, or one with few visits."""
         i: cython.Py_ssize_t
         best: cython.Py_ssize_t = -1
@@ -351,10 +351,10 @@ class Search:
         count: cython.double
         legal = None
         if node.codes is None:
-            self._expand(node, position, position.codes())
+            self._expand(node, kernel, kernel.codes())
         elif self.secret:
-            legal = position.codes()
-            self._expand(node, position, [code for code in legal if code not in node.expanded])
+            legal = kernel.codes()
+            self._expand(node, kernel, [code for code in legal if code not in node.expanded])
             legal = set(legal)
         width: cython.double = node.visits**self.widening
         exploration: cython.double = self.exploration * sqrt(log(node.visits + 1.0))
@@ -374,16 +374,16 @@ class Search:
         return best
 
     @cython.cfunc
-    def _expand(self, node: Node, position, codes: list):
+    def _expand(self, node: Node, kernel, codes: list):
         """Add these actions, which have no prior yet, in the order of their priors."""
         i: cython.Py_ssize_t
         if node.codes is None:
             node.codes, node.priors, node.totals, node.counts, node.expanded = [], [], [], [], set()
         if not codes:
             return
-        priors: list = self.evaluator.prior(position, codes)
+        priors: list = self.evaluator.prior(kernel, codes)
         order = sorted(range(len(codes)), key=lambda i: -priors[i])
-        share: cython.double = self.evaluator.value(position)[position.actor()]
+        share: cython.double = self.evaluator.value(kernel)[kernel.actor()]
         most: cython.double = priors[order[0]]
         for i in order:
             if priors[i] > REDUNDANT:

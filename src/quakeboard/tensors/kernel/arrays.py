@@ -29,58 +29,58 @@ class TableArrays:
 
     # ------------------------------------------------ playing, by the kernel of each game
 
-    def advance_to_seat(self, position, rng) -> cython.Py_ssize_t:
+    def advance_to_seat(self, kernel, rng) -> cython.Py_ssize_t:
         """Let chance act until a seat is to act or the game is over; return the actor."""
         raise NotImplementedError
 
-    def sample_code(self, position, rng) -> cython.Py_ssize_t:
+    def sample_code(self, kernel, rng) -> cython.Py_ssize_t:
         """The code of a uniformly random legal action."""
         raise NotImplementedError
 
-    def is_legal_code(self, position, code: cython.Py_ssize_t) -> cython.bint:
+    def is_legal_code(self, kernel, code: cython.Py_ssize_t) -> cython.bint:
         """Whether an action is legal."""
         raise NotImplementedError
 
-    def step_unchecked(self, position, code: cython.Py_ssize_t):
+    def step_unchecked(self, kernel, code: cython.Py_ssize_t):
         """Take an action that is known to be legal."""
         raise NotImplementedError
 
-    def count_choices(self, position) -> cython.Py_ssize_t:
+    def count_choices(self, kernel) -> cython.Py_ssize_t:
         """The number of legal actions; 0 when the game is over."""
         raise NotImplementedError
 
-    def list_choices(self, position, out: cython.int[::1]) -> cython.Py_ssize_t:
+    def list_choices(self, kernel, out: cython.int[::1]) -> cython.Py_ssize_t:
         """Write the codes of all legal actions to `out`, in canonical order; return how many."""
         raise NotImplementedError
 
-    def reset_to(self, position, start):
-        """Make a position equal to another one of the same game."""
+    def reset_to(self, kernel, start):
+        """Make a kernel equal to another one of the same game."""
         raise NotImplementedError
 
-    def write_scores(self, position, out: cython.int[::1], at: cython.Py_ssize_t):
+    def write_scores(self, kernel, out: cython.int[::1], at: cython.Py_ssize_t):
         """Write the scores of all seats if the game ends now, from `at` on."""
         raise NotImplementedError
 
     # ------------------------------------------------ numbers and tensors
 
-    def number(self, position, code: cython.Py_ssize_t) -> cython.Py_ssize_t:
+    def number(self, kernel, code: cython.Py_ssize_t) -> cython.Py_ssize_t:
         """The number of the action with this code in the kernel."""
         raise NotImplementedError
 
-    def code(self, position, number: cython.Py_ssize_t) -> cython.Py_ssize_t:
+    def code(self, kernel, number: cython.Py_ssize_t) -> cython.Py_ssize_t:
         """The code of the action with this number; raises `ValueError` if it means nothing here."""
         raise NotImplementedError
 
-    def encode(self, position, seat: cython.Py_ssize_t, out: cython.float[::1]):
+    def encode(self, kernel, seat: cython.Py_ssize_t, out: cython.float[::1]):
         """Write the tensor of this seat."""
         raise NotImplementedError
 
-    def mask(self, position, out: cython.schar[::1]) -> None:
+    def mask(self, kernel, out: cython.schar[::1]) -> None:
         """Write 1 for every legal number, and 0 for the others."""
         code: cython.Py_ssize_t
         out[:] = 0
-        for code in position.codes():
-            out[self.number(position, code)] = 1
+        for code in kernel.codes():
+            out[self.number(kernel, code)] = 1
 
     @cython.cfunc
     def _set_cell(
@@ -109,9 +109,9 @@ class TableArrays:
         return (other + self.seats - seat) % self.seats
 
     @cython.cfunc
-    def _fill_turn(self, position, out: cython.float[::1], seat: cython.Py_ssize_t, group: cython.Py_ssize_t):
+    def _fill_turn(self, kernel, out: cython.float[::1], seat: cython.Py_ssize_t, group: cython.Py_ssize_t):
         """Fill the planes of whose turn it is, in this group, and of the seat to act, in the next."""
-        if position.turn >= 0:
-            self._fill_plane(out, self._seated(group, position.turn, seat), 1.0)
-        if position.actor() >= 0:
-            self._fill_plane(out, self._seated(group + 1, position.actor(), seat), 1.0)
+        if kernel.turn >= 0:
+            self._fill_plane(out, self._seated(group, kernel.turn, seat), 1.0)
+        if kernel.actor() >= 0:
+            self._fill_plane(out, self._seated(group + 1, kernel.actor(), seat), 1.0)

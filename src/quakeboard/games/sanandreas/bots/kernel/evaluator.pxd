@@ -8,6 +8,6 @@ cdef int RANDOM_TURN_PERCENT
 cdef double SHARE_PER_POINT
 
 cdef class SanAndreasEvaluator(Turns):
-    cdef int _choose(self, position, rng)
-    cdef int _best_shift(self, position)
+    cdef int _choose(self, kernel, rng)
+    cdef int _best_shift(self, kernel)
     cdef double _lead(self, int seat) noexcept

@@ -41,21 +41,21 @@ class SanAndreasEvaluator(Turns):
 
     # ------------------------------------------------------------------ priors
 
-    def root_prior(self, position, codes: list) -> list | None:
+    def root_prior(self, kernel, codes: list) -> list | None:
         """The priors of a turn; None for the dice of a quake, which the search tries in every order."""
-        return self.prior(position, codes) if position.phase == TURN else None
+        return self.prior(kernel, codes) if kernel.phase == TURN else None
 
-    def prior(self, position, codes: list) -> list:
+    def prior(self, kernel, codes: list) -> list:
         """The prior of each action, in shares of the win.
 
         Of epicentres on one tile only the best counts: pawns are alike, and spaces nearly.
         """
         code: cython.int
-        if position.phase != TURN:
+        if kernel.phase != TURN:
             return [0.0] * len(codes)
-        if not self._ground_unchanged(position):
-            self._load_ground(position)
-        priors: list = [worth * SHARE_PER_POINT for worth in self.worth(position, codes)]
+        if not self._ground_unchanged(kernel):
+            self._load_ground(kernel)
+        priors: list = [worth * SHARE_PER_POINT for worth in self.worth(kernel, codes)]
         pawn: cython.int = self._free_pawn()
         best: dict = {}
         for code, prior in zip(codes, priors, strict=True):
@@ -71,33 +71,31 @@ class SanAndreasEvaluator(Turns):
 
     # ------------------------------------------------------------------ rollouts
 
-    def choose(self, position, rng: Rng) -> int:
+    def choose(self, kernel, rng: Rng) -> int:
         """What a seat does in a rollout."""
-        return self._choose(position, rng)
+        return self._choose(kernel, rng)
 
     @cython.cfunc
-    def _choose(self, position, rng: Rng) -> cython.int:
-        if position.phase == TURN:
+    def _choose(self, kernel, rng: Rng) -> cython.int:
+        if kernel.phase == TURN:
             return (
-                position.sample(rng)
-                if rng.below(100) < RANDOM_TURN_PERCENT
-                else self._take_turn(position, rng)
+                kernel.sample(rng) if rng.below(100) < RANDOM_TURN_PERCENT else self._take_turn(kernel, rng)
             )
-        if position.phase == SWAPPING:
-            self._load(position)
-            return SWAP + self._best_destroyed(position.actor())
-        return self._best_shift(position)
+        if kernel.phase == SWAPPING:
+            self._load(kernel)
+            return SWAP + self._best_destroyed(kernel.actor())
+        return self._best_shift(kernel)
 
     @cython.cfunc
-    def _best_shift(self, position) -> cython.int:
+    def _best_shift(self, kernel) -> cython.int:
         """The die after which the cities of the seat that is asked score most, less those of the others."""
         code: cython.int
         best: cython.int = -1
         most: cython.double = 0.0
         gain: cython.double
-        seat: cython.int = position.actor()
-        for code in position.codes():
-            twin = position.copy()
+        seat: cython.int = kernel.actor()
+        for code in kernel.codes():
+            twin = kernel.copy()
             twin.step(code)
             self._load(twin)
             gain = self._lead(seat)
@@ -125,7 +123,7 @@ class SanAndreasEvaluator(Turns):
             lead += points if coin // 6 == seat else -points / (self.seats - 1)
         return lead
 
-    def rollout(self, position, rng: Rng, until: int) -> list:
+    def rollout(self, kernel, rng: Rng, until: int) -> list:
         """Play on until a quake is over or this turn begins; return what each seat may expect then.
 
         That is the next quake whose dice are rolled in the rollout. After a quake whose dice had been rolled
@@ -133,17 +131,17 @@ class SanAndreasEvaluator(Turns):
         pushes do there is cached.
         """
         quake_rolled: cython.bint = False
-        while position.actor() != OVER and position.turn_number < until:
-            if position.phase == TURN:
+        while kernel.actor() != OVER and kernel.turn_number < until:
+            if kernel.phase == TURN:
                 if quake_rolled:
                     break
-                if not self._ground_unchanged(position):
+                if not self._ground_unchanged(kernel):
                     if not self.began_in_quake:
                         break
-                    self._load_ground(position)
-            if position.actor() == CHANCE:
-                quake_rolled = position.phase == ROLLING
-                position.step(position.sample(rng))
+                    self._load_ground(kernel)
+            if kernel.actor() == CHANCE:
+                quake_rolled = kernel.phase == ROLLING
+                kernel.step(kernel.sample(rng))
             else:
-                position.step(self._choose(position, rng))
-        return self.value(position)
+                kernel.step(self._choose(kernel, rng))
+        return self.value(kernel)

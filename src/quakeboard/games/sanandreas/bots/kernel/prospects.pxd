@@ -26,9 +26,9 @@ cdef class Prospects:
 
     cdef double[::1] worths  # for each seat: the points that it may expect to have in the end
 
-    cdef _load_ground(self, position)
-    cdef bint _ground_unchanged(self, position) except? -1
-    cdef _load(self, position)
+    cdef _load_ground(self, kernel)
+    cdef bint _ground_unchanged(self, kernel) except? -1
+    cdef _load(self, kernel)
     cdef int _city_cell(self, int coin) noexcept
     cdef int _marked(self, int i) noexcept
     cdef double _survives(self, int cell) noexcept

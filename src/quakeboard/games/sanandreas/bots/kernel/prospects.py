@@ -56,17 +56,17 @@ class Prospects:
     def __init__(self) -> None:
         self.worths = array("d", bytes(8 * MOST_SEATS))
 
-    def prepare(self, position) -> None:
+    def prepare(self, kernel) -> None:
         """Start a search here: the positions to be evaluated come of this one."""
-        self.seats = position.seats
-        self.began_in_quake = position.phase == SHIFTING
-        self._load_ground(position)
+        self.seats = kernel.seats
+        self.began_in_quake = kernel.phase == SHIFTING
+        self._load_ground(kernel)
 
     @cython.cfunc
-    def _load_ground(self, position):
+    def _load_ground(self, kernel):
         """Look up what pushes do where this position's tiles lie."""
-        pushes: Pushes = find_pushes(position)
-        board: Board = position.board
+        pushes: Pushes = find_pushes(kernel)
+        board: Board = kernel.board
         self.ground = array("i", board.show)
         self.leans = array("q", board.stack.planes)
         self.distance = pushes.distance
@@ -78,10 +78,10 @@ class Prospects:
 
     @cython.cfunc
     @cython.exceptval(-1, check=True)
-    def _ground_unchanged(self, position) -> cython.bint:
+    def _ground_unchanged(self, kernel) -> cython.bint:
         """Whether the tiles lie as they did when the ground was last loaded."""
         i: cython.int
-        board: Board = position.board
+        board: Board = kernel.board
         show: cython.int[::1] = board.show
         planes: cython.longlong[::1] = board.stack.planes
         for i in range(show.shape[0]):
@@ -93,11 +93,11 @@ class Prospects:
         return True
 
     @cython.cfunc
-    def _load(self, position):
-        """Load the position that is to be evaluated."""
-        self.board = position.board
+    def _load(self, kernel):
+        """Load the kernel that is to be evaluated."""
+        self.board = kernel.board
         self.show = self.board.show
-        self.pieces = position.pieces
+        self.pieces = kernel.pieces
         self.cities = self.pieces.city_count
         self.pawns = self.pieces.pawn_count
 
@@ -163,14 +163,14 @@ class Prospects:
                 least = size
         return least if least > 0 else 0
 
-    def value(self, position) -> list:
+    def value(self, kernel) -> list:
         """What share of the win each seat may expect."""
         seat: cython.int
         coin: cython.int
         i: cython.int
         cell: cython.int
-        self._load(position)
-        if position.actor() == OVER:
+        self._load(kernel)
+        if kernel.actor() == OVER:
             return self._final_shares()
         least: cython.int = min(MAX_SMALLEST_HAND, self._smallest_hand(-1))
         for seat in range(self.seats):
@@ -178,7 +178,7 @@ class Prospects:
             for coin in range(6):
                 if self.pieces.is_in_hand(6 * seat + coin):
                     self.worths[seat] += HAND[least] * coin if coin else NULL
-        turn: cython.int = position.turn
+        turn: cython.int = kernel.turn
         if turn >= 0:  # who begins may not be known yet
             self.worths[turn] += NEXT_TURN
         for i in range(self.cities):

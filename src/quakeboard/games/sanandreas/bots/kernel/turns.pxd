@@ -33,7 +33,7 @@ cdef class Turns(Prospects):
     cdef int best, equals  # the best action found so far, and how many are worth the same
     cdef double most  # what the best action is worth
 
-    cdef _begin_turn(self, position)
+    cdef _begin_turn(self, kernel)
     cdef void _find_possible_coins(self, long long known) noexcept
     cdef void _value_hands(self) noexcept
     cdef double _coin(self, int value) noexcept
@@ -45,10 +45,10 @@ cdef class Turns(Prospects):
     cdef double _push(self, int tile, int cell, double lives) noexcept
     cdef void _next_quake(self, int extra_tile) noexcept
     cdef double _expected_from_null(self, int seat, int null) noexcept
-    cdef _value(self, position)
+    cdef _value(self, kernel)
     cdef void _value_foundings(self) noexcept
     cdef double _margin(self, int spender) noexcept
     cdef double _ending(self, double own) noexcept
-    cdef int _take_turn(self, position, Rng rng)
+    cdef int _take_turn(self, kernel, Rng rng)
     cdef _compare(self, int code, double worth, Rng rng)
     cdef int _free_pawn(self) noexcept

@@ -60,11 +60,11 @@ class Turns(Prospects):
     # ------------------------------------------------------------------ what the seat knows
 
     @cython.cfunc
-    def _begin_turn(self, position):
+    def _begin_turn(self, kernel):
         """Load the position as the seat that is asked knows it."""
-        self._load(position)
-        self.seat = position.actor()
-        self.sites = position.sites
+        self._load(kernel)
+        self.seat = kernel.actor()
+        self.sites = kernel.sites
         self.missing_pawns = PAWNS_FOR_A_QUAKE - self.pawns
         self._find_possible_coins(self.pieces.known)
         self._value_hands()
@@ -279,12 +279,12 @@ class Turns(Prospects):
     # ------------------------------------------------------------------ what an action is worth
 
     @cython.cfunc
-    def _value(self, position):
+    def _value(self, kernel):
         """Value all that may be done in this turn, in `founding` and `marking`."""
         i: cython.int
         cell: cython.int
         tile: cython.int
-        self._begin_turn(position)
+        self._begin_turn(kernel)
         self._value_foundings()
         last: cython.bint = self._smallest_hand(-1) == 0
         if self.missing_pawns == 0:
@@ -366,10 +366,10 @@ class Turns(Prospects):
 
     # ------------------------------------------------------------------ the turn
 
-    def worth(self, position, codes: list) -> list:
+    def worth(self, kernel, codes: list) -> list:
         """What each action of a turn is worth to the seat that is asked, in points."""
         code: cython.int
-        self._value(position)
+        self._value(kernel)
         found: list = []
         for code in codes:
             if code >= FOUND:
@@ -379,12 +379,12 @@ class Turns(Prospects):
         return found
 
     @cython.cfunc
-    def _take_turn(self, position, rng: Rng) -> cython.int:
+    def _take_turn(self, kernel, rng: Rng) -> cython.int:
         """The best action of a turn; of equals any."""
         i: cython.int
         coin: cython.int
         cell: cython.int
-        self._value(position)
+        self._value(kernel)
         self.best = -1
         pawn: cython.int = self._free_pawn()
         for i in range(self.sites.space_count):
@@ -395,7 +395,7 @@ class Turns(Prospects):
                         self._compare(FOUND + 6 * cell + coin, self.founding[6 * cell + coin], rng)
             if self.sites.may_mark(cell) and self.missing_pawns > 0:
                 self._compare(MARK + 4 * cell + pawn, self.marking[cell], rng)
-        return self.best if self.best >= 0 else position.sample(rng)
+        return self.best if self.best >= 0 else kernel.sample(rng)
 
     @cython.cfunc
     def _compare(self, code: cython.int, worth: cython.double, rng: Rng):

@@ -1,6 +1,6 @@
 # C types of arrays.py, for what is compiled with it.
 
-from quakeboard.games.sanandreas.rules.kernel cimport kernel
+from quakeboard.games.sanandreas.rules.kernel cimport kernel as rules
 from quakeboard.tensors.kernel.arrays cimport TableArrays
 from quakeboard.games.sanandreas.rules.kernel.board cimport Board
 from quakeboard.games.sanandreas.rules.kernel.constants cimport FIRST_TILE, FOUND, LAKE, LAND, MARK, PASS, ROLL, SHIFT
@@ -18,10 +18,10 @@ cdef class SanAndreasArrays(TableArrays):
     cdef Py_ssize_t at_lake, at_secret
 
     cdef double _depth(self, int above) noexcept
-    cdef _draw_stacks(self, position, float[::1] out)
-    cdef _draw_surface(self, position, float[::1] out)
+    cdef _draw_stacks(self, kernel, float[::1] out)
+    cdef _draw_surface(self, kernel, float[::1] out)
     cdef _draw_lie(self, Board board, Py_ssize_t tile, float[::1] out)
-    cdef _draw_pawns(self, position, float[::1] out)
-    cdef _draw_cities(self, position, Py_ssize_t seat, float[::1] out)
-    cdef _tell_coins(self, position, Py_ssize_t seat, float[::1] out)
-    cdef _tell_moment(self, position, Py_ssize_t seat, float[::1] out)
+    cdef _draw_pawns(self, kernel, float[::1] out)
+    cdef _draw_cities(self, kernel, Py_ssize_t seat, float[::1] out)
+    cdef _tell_coins(self, kernel, Py_ssize_t seat, float[::1] out)
+    cdef _tell_moment(self, kernel, Py_ssize_t seat, float[::1] out)

@@ -32,7 +32,7 @@ from quakeboard.games.sanandreas.tensors.layout import (
 from quakeboard.tensors.kernel.arrays import TableArrays
 
 if not cython.compiled:
-    from quakeboard.games.sanandreas.rules.kernel import kernel
+    from quakeboard.games.sanandreas.rules.kernel import kernel as rules
     from quakeboard.games.sanandreas.rules.kernel.board import Board
     from quakeboard.games.sanandreas.rules.kernel.constants import (
         BARE_LAND,
@@ -72,31 +72,31 @@ class SanAndreasArrays(TableArrays):
 
     # ------------------------------------------------------------------ actions
 
-    def advance_to_seat(self, position, rng) -> cython.Py_ssize_t:
-        return kernel.advance_to_seat(position, rng)
+    def advance_to_seat(self, kernel, rng) -> cython.Py_ssize_t:
+        return rules.advance_to_seat(kernel, rng)
 
-    def sample_code(self, position, rng) -> cython.Py_ssize_t:
-        return kernel.sample_code(position, rng)
+    def sample_code(self, kernel, rng) -> cython.Py_ssize_t:
+        return rules.sample_code(kernel, rng)
 
-    def is_legal_code(self, position, code: cython.Py_ssize_t) -> cython.bint:
-        return kernel.is_legal_code(position, code)
+    def is_legal_code(self, kernel, code: cython.Py_ssize_t) -> cython.bint:
+        return rules.is_legal_code(kernel, code)
 
-    def step_unchecked(self, position, code: cython.Py_ssize_t):
-        kernel.step_unchecked(position, code)
+    def step_unchecked(self, kernel, code: cython.Py_ssize_t):
+        rules.step_unchecked(kernel, code)
 
-    def count_choices(self, position) -> cython.Py_ssize_t:
-        return kernel.count_choices(position)
+    def count_choices(self, kernel) -> cython.Py_ssize_t:
+        return rules.count_choices(kernel)
 
-    def list_choices(self, position, out: cython.int[::1]) -> cython.Py_ssize_t:
-        return kernel.list_choices(position, out)
+    def list_choices(self, kernel, out: cython.int[::1]) -> cython.Py_ssize_t:
+        return rules.list_choices(kernel, out)
 
-    def reset_to(self, position, start):
-        kernel.reset_to(position, start)
+    def reset_to(self, kernel, start):
+        rules.reset_to(kernel, start)
 
-    def write_scores(self, position, out: cython.int[::1], at: cython.Py_ssize_t):
-        kernel.write_scores(position, out, at)
+    def write_scores(self, kernel, out: cython.int[::1], at: cython.Py_ssize_t):
+        rules.write_scores(kernel, out, at)
 
-    def number(self, position, code: cython.Py_ssize_t) -> cython.Py_ssize_t:
+    def number(self, kernel, code: cython.Py_ssize_t) -> cython.Py_ssize_t:
         """The number of the player's action that the kernel knows by this code."""
         rest: cython.Py_ssize_t = COINS * self.cells
         if code >= FOUND:
@@ -112,7 +112,7 @@ class SanAndreasArrays(TableArrays):
             raise ValueError(f"{code} is no action of a player")
         return rest + code - SHIFT if code < SWAP else rest + PAWNS + code - SWAP - 1
 
-    def code(self, position, number: cython.Py_ssize_t) -> cython.Py_ssize_t:
+    def code(self, kernel, number: cython.Py_ssize_t) -> cython.Py_ssize_t:
         """The kernel's code for the action with this number, legal or not."""
         if number < 0 or number > (COINS + PAWNS) * self.cells + PAWNS + SWAPS:
             raise ValueError(f"{number} is the number of no action")
@@ -128,15 +128,15 @@ class SanAndreasArrays(TableArrays):
 
     # ------------------------------------------------------------------ planes
 
-    def encode(self, position, seat: cython.Py_ssize_t, out: cython.float[::1]) -> None:
+    def encode(self, kernel, seat: cython.Py_ssize_t, out: cython.float[::1]) -> None:
         """Write what the seat may see, from its own side."""
         out[:] = 0.0
-        self._draw_stacks(position, out)
-        self._draw_surface(position, out)
-        self._draw_pawns(position, out)
-        self._draw_cities(position, seat, out)
-        self._tell_coins(position, seat, out)
-        self._tell_moment(position, seat, out)
+        self._draw_stacks(kernel, out)
+        self._draw_surface(kernel, out)
+        self._draw_pawns(kernel, out)
+        self._draw_cities(kernel, seat, out)
+        self._tell_coins(kernel, seat, out)
+        self._tell_moment(kernel, seat, out)
 
     @cython.cfunc
     @cython.exceptval(check=False)
@@ -149,9 +149,9 @@ class SanAndreasArrays(TableArrays):
         return 1.0 / n
 
     @cython.cfunc
-    def _draw_stacks(self, position, out: cython.float[::1]):
+    def _draw_stacks(self, kernel, out: cython.float[::1]):
         """What lies on each space, and how deep."""
-        board: Board = position.board
+        board: Board = kernel.board
         stack: Stack = board.stack
         tile: cython.Py_ssize_t
         i: cython.Py_ssize_t
@@ -169,9 +169,9 @@ class SanAndreasArrays(TableArrays):
                     )
 
     @cython.cfunc
-    def _draw_surface(self, position, out: cython.float[::1]):
+    def _draw_surface(self, kernel, out: cython.float[::1]):
         """What shows on each space, and how it lies."""
-        board: Board = position.board
+        board: Board = kernel.board
         show: cython.int[::1] = board.show
         tile: cython.Py_ssize_t
         i: cython.Py_ssize_t
@@ -210,12 +210,12 @@ class SanAndreasArrays(TableArrays):
                 self._set_cell(out, AT_COASTAL, cell, coastal)
 
     @cython.cfunc
-    def _draw_pawns(self, position, out: cython.float[::1]):
+    def _draw_pawns(self, kernel, out: cython.float[::1]):
         """The pawns, covered ones too, and the dice that are still to be resolved."""
-        board: Board = position.board
+        board: Board = kernel.board
         stack: Stack = board.stack
-        pieces: Pieces = position.pieces
-        rolled: cython.bint = position.rolled
+        pieces: Pieces = kernel.pieces
+        rolled: cython.bint = kernel.rolled
         pawn: cython.Py_ssize_t
         place: cython.Py_ssize_t
         cell: cython.Py_ssize_t
@@ -231,9 +231,9 @@ class SanAndreasArrays(TableArrays):
                 self._fill_plane(out, AT_DIE + pawn * DIE_FACES + pieces.dice[pawn] - 1, 1.0)
 
     @cython.cfunc
-    def _draw_cities(self, position, seat: cython.Py_ssize_t, out: cython.float[::1]):
-        board: Board = position.board
-        pieces: Pieces = position.pieces
+    def _draw_cities(self, kernel, seat: cython.Py_ssize_t, out: cython.float[::1]):
+        board: Board = kernel.board
+        pieces: Pieces = kernel.pieces
         i: cython.Py_ssize_t
         coin: cython.Py_ssize_t
         cell: cython.Py_ssize_t
@@ -247,10 +247,10 @@ class SanAndreasArrays(TableArrays):
                 self._set_cell(out, AT_COIN + coin % COINS, cell, 1.0)
 
     @cython.cfunc
-    def _tell_coins(self, position, seat: cython.Py_ssize_t, out: cython.float[::1]):
+    def _tell_coins(self, kernel, seat: cython.Py_ssize_t, out: cython.float[::1]):
         """Which coins are destroyed, openly or known to me alone; which of mine are in hand; which of others
         are where I cannot see."""
-        pieces: Pieces = position.pieces
+        pieces: Pieces = kernel.pieces
         destroyed: cython.Py_ssize_t = self.seated + 5 * self.seats
         held: cython.Py_ssize_t = destroyed + COINS * self.seats
         coin: cython.Py_ssize_t
@@ -267,12 +267,12 @@ class SanAndreasArrays(TableArrays):
                 self._fill_plane(out, held + plane, 1.0)
 
     @cython.cfunc
-    def _tell_moment(self, position, seat: cython.Py_ssize_t, out: cython.float[::1]):
-        pieces: Pieces = position.pieces
+    def _tell_moment(self, kernel, seat: cython.Py_ssize_t, out: cython.float[::1]):
+        pieces: Pieces = kernel.pieces
         other: cython.Py_ssize_t
-        self._fill_plane(out, AT_PHASE + position.phase, 1.0)
-        self._fill_plane(out, AT_PASSES, position.passes / self.seats)
+        self._fill_plane(out, AT_PHASE + kernel.phase, 1.0)
+        self._fill_plane(out, AT_PASSES, kernel.passes / self.seats)
         for other in range(self.seats):
             self._fill_plane(out, self._seated(1, other, seat), pieces.hands[other] / 6.0)
             self._fill_plane(out, self._seated(2, other, seat), pieces.scores[other] / 20.0)
-        self._fill_turn(position, out, seat, 3)
+        self._fill_turn(kernel, out, seat, 3)

@@ -13,7 +13,7 @@ cdef class SeismicEvaluator(Lays):
     cdef _find_worths(self)
     cdef list _shares(self)
     cdef double _spread(self) noexcept
-    cdef list _gains(self, position, list codes)
-    cdef list _gains_by_trial(self, position, list codes)
+    cdef list _gains(self, kernel, list codes)
+    cdef list _gains_by_trial(self, kernel, list codes)
     cdef Py_ssize_t _best(self, list values)
     cdef list _blend(self, list before, list now)

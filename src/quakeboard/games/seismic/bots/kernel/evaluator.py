@@ -54,18 +54,18 @@ class SeismicEvaluator(Lays):
 
     # ------------------------------------------------------------------ shares
 
-    def expected_scores(self, position) -> list:
+    def expected_scores(self, kernel) -> list:
         """What each seat may expect to score in the end from the roads that it has begun."""
-        self._load(position)
+        self._load(kernel)
         self._find_worths()
         return [self.worths[seat] for seat in range(self.seats)]
 
-    def value(self, position) -> list:
+    def value(self, kernel) -> list:
         """How likely each seat is to win; when the game is over, who has won."""
-        if position.actor() == OVER:
-            winners = scoring.winners(position.scores(), self.heights)
-            return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(position.seats)]
-        self._load(position)
+        if kernel.actor() == OVER:
+            winners = scoring.winners(kernel.scores(), self.heights)
+            return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(kernel.seats)]
+        self._load(kernel)
         self._find_worths()
         return self._shares()
 
@@ -119,36 +119,36 @@ class SeismicEvaluator(Lays):
 
     # ------------------------------------------------------------------ priors
 
-    def root_prior(self, position, codes: list) -> None:
+    def root_prior(self, kernel, codes: list) -> None:
         """None: a lay is valued together with the claim after it, at the end of the line."""
 
-    def prior(self, position, codes: list) -> list:
+    def prior(self, kernel, codes: list) -> list:
         """The prior of each action, in shares of the win."""
-        gains: list = self._gains(position, codes)
+        gains: list = self._gains(kernel, codes)
         # What a point adds to the share of one of two seats with the same worth.
         point: cython.double = 0.25 / self._spread()
         return [gain * point for gain in gains]
 
     @cython.cfunc
-    def _gains(self, position, codes: list) -> list:
+    def _gains(self, kernel, codes: list) -> list:
         """The expected gain of each action, in points."""
-        phase: cython.Py_ssize_t = position.phase
-        self.actor = position.actor()
+        phase: cython.Py_ssize_t = kernel.phase
+        self.actor = kernel.actor()
         if phase == LAYING:
-            self._load(position)
+            self._load(kernel)
             return self._lay_gains(codes)
         if phase == CLAIMING:
-            self._load(position)
+            self._load(kernel)
             return self._claim_gains(codes)
-        return self._gains_by_trial(position, codes)
+        return self._gains_by_trial(kernel, codes)
 
     @cython.cfunc
-    def _gains_by_trial(self, position, codes: list) -> list:
+    def _gains_by_trial(self, kernel, codes: list) -> list:
         """Value each action by the worths after it, those of the others counted against the actor."""
         found: list = []
         seat: cython.Py_ssize_t
         for code in codes:
-            twin = position.copy()
+            twin = kernel.copy()
             twin.step(code)
             self._load(twin)
             self._find_worths()
@@ -163,14 +163,14 @@ class SeismicEvaluator(Lays):
 
     # ------------------------------------------------------------------ rollouts
 
-    def choose(self, position, rng: Rng) -> int:
+    def choose(self, kernel, rng: Rng) -> int:
         """What a seat does in a rollout."""
-        codes: list = position.codes()
+        codes: list = kernel.codes()
         if len(codes) == 1:
             return codes[0]
-        if position.phase != LAYING and position.phase != CLAIMING and len(codes) > MAX_TURNS_TRIED:
+        if kernel.phase != LAYING and kernel.phase != CLAIMING and len(codes) > MAX_TURNS_TRIED:
             codes = [codes[rng.below(len(codes))] for _ in range(MAX_TURNS_TRIED)]
-        return codes[self._best(self._gains(position, codes))]
+        return codes[self._best(self._gains(kernel, codes))]
 
     @cython.cfunc
     def _best(self, values: list) -> cython.Py_ssize_t:
@@ -182,19 +182,19 @@ class SeismicEvaluator(Lays):
                 best = i
         return best
 
-    def rollout(self, position, rng: Rng, until: int) -> list:
+    def rollout(self, kernel, rng: Rng, until: int) -> list:
         """Play on until this turn begins or the game is over; return how likely each seat is to win then.
 
         Estimates on the way there are blended in, the earlier the less.
         """
-        next_estimate: cython.Py_ssize_t = position.turn_number + TURNS_BETWEEN_ESTIMATES
+        next_estimate: cython.Py_ssize_t = kernel.turn_number + TURNS_BETWEEN_ESTIMATES
         blended: list = []
-        while position.actor() != OVER and position.turn_number < until:
-            if position.turn_number >= next_estimate:
-                next_estimate = position.turn_number + TURNS_BETWEEN_ESTIMATES
-                blended = self._blend(blended, self.value(position))
-            position.step(position.sample(rng) if position.actor() == CHANCE else self.choose(position, rng))
-        return self._blend(blended, self.value(position))
+        while kernel.actor() != OVER and kernel.turn_number < until:
+            if kernel.turn_number >= next_estimate:
+                next_estimate = kernel.turn_number + TURNS_BETWEEN_ESTIMATES
+                blended = self._blend(blended, self.value(kernel))
+            kernel.step(kernel.sample(rng) if kernel.actor() == CHANCE else self.choose(kernel, rng))
+        return self._blend(blended, self.value(kernel))
 
     @cython.cfunc
     def _blend(self, before: list, now: list) -> list:

@@ -79,7 +79,7 @@ class Lays(Effects):
                 found.append(self._lay_gain(code, False))
             elif code >= CREW:
                 self.new_cell = -1  # takes away the second lay that was valued before
-                self._measure(self.position.laid, code - CREW)
+                self._measure(self.kernel.laid, code - CREW)
                 found.append(self._expected() - self.crew_cost)
             else:
                 found.append(0.0)

@@ -15,7 +15,7 @@ cdef class Roads:
     cdef unsigned short[::1] town_cells
 
     # The kernel that is loaded, and its board: see `rules.kernel`.
-    cdef object position
+    cdef object kernel
     cdef Board on_table
     cdef unsigned short[::1] board, crews, demand
 
@@ -47,7 +47,7 @@ cdef class Roads:
     cdef bint ring
     cdef Py_ssize_t end_kind, end_place  # where `_follow` has led: NOWHERE, AT_END a cell, OPEN at an edge of one
 
-    cdef _load_board(self, position)
+    cdef _load_board(self, kernel)
     cdef _find_danger(self)
     cdef _find_danger_around(self, Py_ssize_t town)
     cdef void _find_shares(self, Py_ssize_t town) noexcept

@@ -63,14 +63,14 @@ class Roads:
         self.crew_counts = array("d", bytes(8 * MOST_SEATS))
         self.side_risk = array("d", bytes(8 * MOST_SIDES))
 
-    # ------------------------------------------------------------------ loading a position
+    # ------------------------------------------------------------------ loading a kernel
 
     @cython.cfunc
-    def _load_board(self, position):
-        """Load a position; `quakes`, `strength` and `steepness` are set already."""
-        self.position = position
-        self.seats = position.seats
-        self.on_table = position.board
+    def _load_board(self, kernel):
+        """Load a kernel; `quakes`, `strength` and `steepness` are set already."""
+        self.kernel = kernel
+        self.seats = kernel.seats
+        self.on_table = kernel.board
         self.board = self.on_table.cells
         self.crews = self.on_table.crews
         self.demand = self.on_table.demand

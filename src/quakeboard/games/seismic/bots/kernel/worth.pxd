@@ -30,7 +30,7 @@ cdef class Prospects(Roads):
     cdef Py_ssize_t supposed_cell, supposed_demand  # an empty cell, and what more is thought of as demanded there
     cdef Py_ssize_t actor  # the seat for which is judged
 
-    cdef _load(self, position)
+    cdef _load(self, kernel)
     cdef double _expected(self) noexcept
     cdef double _expected_if_open(self, double ease) noexcept
     cdef double _ease(self, Py_ssize_t end) noexcept

@@ -76,21 +76,21 @@ class Prospects(Roads):
 
     # ------------------------------------------------------------------ what is to be expected
 
-    def prepare(self, position) -> None:
+    def prepare(self, kernel) -> None:
         """Start a search here: the positions to be evaluated lie a few turns after this one."""
         i: cython.Py_ssize_t
-        self._set_weights(TWO_SEATS if position.seats == 2 else MANY_SEATS)
+        self._set_weights(TWO_SEATS if kernel.seats == 2 else MANY_SEATS)
         # The face-up tiles change, so they are added later.
-        outlook = Outlook(position, position.board.row(), 0.0)
+        outlook = Outlook(kernel, kernel.board.row(), 0.0)
         for i in range(FIRST_QUAKE):
             self.supply[i] = outlook.coming[i]
         for i in range(len(outlook.strength)):
             self.strength[i] = outlook.strength[i]
         for i in range(DEMANDS):
             self.known[i] = 0
-        self.start_turn = position.turn_number
+        self.start_turn = kernel.turn_number
         self.start_lays = outlook.lays
-        self.start_pile = max(1, position.pile.tiles)
+        self.start_pile = max(1, kernel.pile.tiles)
         self.start_quakes = outlook.quakes
 
     def _set_weights(self, weights) -> None:
@@ -106,15 +106,15 @@ class Prospects(Roads):
         self.crew_in_hand = weights.crew
 
     @cython.cfunc
-    def _load(self, position):
-        """Load the position that is to be evaluated."""
-        turn: cython.Py_ssize_t = position.turn_number
+    def _load(self, kernel):
+        """Load the kernel that is to be evaluated."""
+        turn: cython.Py_ssize_t = kernel.turn_number
         self.new_cell = -1
         self.lays = self.start_lays - (turn - self.start_turn)
         if self.lays < 1.0:
             self.lays = 1.0
-        self.quakes = self.start_quakes * position.pile.tiles / self.start_pile
-        self._load_board(position)
+        self.quakes = self.start_quakes * kernel.pile.tiles / self.start_pile
+        self._load_board(kernel)
         self.row_size = self.on_table.row_size
 
     # ------------------------------------------------------------------ what a road is worth

@@ -1,6 +1,6 @@
 # C types of arrays.py, for what is compiled with it.
 
-from quakeboard.games.seismic.rules.kernel cimport kernel
+from quakeboard.games.seismic.rules.kernel cimport kernel as rules
 from quakeboard.tensors.kernel.arrays cimport TableArrays
 from quakeboard.games.seismic.rules.kernel.board cimport Board
 from quakeboard.games.seismic.rules.kernel.kernel cimport crew_at, face_at, laid_at
@@ -22,17 +22,17 @@ cdef class SeismicArrays(TableArrays):
     cdef double crews, pile  # at the start
 
     cdef Py_ssize_t _code_of_face(self, Py_ssize_t face, Py_ssize_t cell) except? -1
-    cdef Py_ssize_t _number_of_turn(self, position, Py_ssize_t cell, Py_ssize_t sixths) except? -1
-    cdef Py_ssize_t _code_of_turn(self, position, Py_ssize_t cell, Py_ssize_t sixths) except? -1
-    cdef Py_ssize_t _tile_with_crew(self, position, Py_ssize_t cell) except? -1
-    cdef Py_ssize_t _code_of_crew(self, position, Py_ssize_t fragment) except? -1
-    cdef Py_ssize_t _fragment(self, position, Py_ssize_t edge) except? -1
-    cdef _draw_board(self, position, Py_ssize_t seat, float[::1] out)
+    cdef Py_ssize_t _number_of_turn(self, kernel, Py_ssize_t cell, Py_ssize_t sixths) except? -1
+    cdef Py_ssize_t _code_of_turn(self, kernel, Py_ssize_t cell, Py_ssize_t sixths) except? -1
+    cdef Py_ssize_t _tile_with_crew(self, kernel, Py_ssize_t cell) except? -1
+    cdef Py_ssize_t _code_of_crew(self, kernel, Py_ssize_t fragment) except? -1
+    cdef Py_ssize_t _fragment(self, kernel, Py_ssize_t edge) except? -1
+    cdef _draw_board(self, kernel, Py_ssize_t seat, float[::1] out)
     cdef _draw_face(self, float[::1] out, Py_ssize_t cell, Py_ssize_t face)
     cdef _draw_crew(self, float[::1] out, Py_ssize_t cell, Py_ssize_t face, Py_ssize_t crew, Py_ssize_t seat)
     cdef _draw_demand(self, float[::1] out, Py_ssize_t cell, Py_ssize_t demand)
-    cdef _draw_moment(self, position, float[::1] out)
-    cdef _tell_tiles(self, position, float[::1] out)
+    cdef _draw_moment(self, kernel, float[::1] out)
+    cdef _tell_tiles(self, kernel, float[::1] out)
     cdef Py_ssize_t _times_in_row(self, Board board, Py_ssize_t tile) noexcept
-    cdef _tell_moment(self, position, float[::1] out)
-    cdef _tell_seats(self, position, Py_ssize_t seat, float[::1] out)
+    cdef _tell_moment(self, kernel, float[::1] out)
+    cdef _tell_seats(self, kernel, Py_ssize_t seat, float[::1] out)

@@ -56,7 +56,7 @@ from quakeboard.games.seismic.tensors.layout import (
 from quakeboard.tensors.kernel.arrays import TableArrays
 
 if not cython.compiled:
-    from quakeboard.games.seismic.rules.kernel import kernel
+    from quakeboard.games.seismic.rules.kernel import kernel as rules
     from quakeboard.games.seismic.rules.kernel.board import Board
     from quakeboard.games.seismic.rules.kernel.kernel import crew_at, face_at, laid_at
     from quakeboard.games.seismic.rules.kernel.pile import Pile
@@ -106,31 +106,31 @@ class SeismicArrays(TableArrays):
 
     # ------------------------------------------------------------------ actions
 
-    def advance_to_seat(self, position, rng) -> cython.Py_ssize_t:
-        return kernel.advance_to_seat(position, rng)
+    def advance_to_seat(self, kernel, rng) -> cython.Py_ssize_t:
+        return rules.advance_to_seat(kernel, rng)
 
-    def sample_code(self, position, rng) -> cython.Py_ssize_t:
-        return kernel.sample_code(position, rng)
+    def sample_code(self, kernel, rng) -> cython.Py_ssize_t:
+        return rules.sample_code(kernel, rng)
 
-    def is_legal_code(self, position, code: cython.Py_ssize_t) -> cython.bint:
-        return kernel.is_legal_code(position, code)
+    def is_legal_code(self, kernel, code: cython.Py_ssize_t) -> cython.bint:
+        return rules.is_legal_code(kernel, code)
 
-    def step_unchecked(self, position, code: cython.Py_ssize_t):
-        kernel.step_unchecked(position, code)
+    def step_unchecked(self, kernel, code: cython.Py_ssize_t):
+        rules.step_unchecked(kernel, code)
 
-    def count_choices(self, position) -> cython.Py_ssize_t:
-        return kernel.count_choices(position)
+    def count_choices(self, kernel) -> cython.Py_ssize_t:
+        return rules.count_choices(kernel)
 
-    def list_choices(self, position, out: cython.int[::1]) -> cython.Py_ssize_t:
-        return kernel.list_choices(position, out)
+    def list_choices(self, kernel, out: cython.int[::1]) -> cython.Py_ssize_t:
+        return rules.list_choices(kernel, out)
 
-    def reset_to(self, position, start):
-        kernel.reset_to(position, start)
+    def reset_to(self, kernel, start):
+        rules.reset_to(kernel, start)
 
-    def write_scores(self, position, out: cython.int[::1], at: cython.Py_ssize_t):
-        kernel.write_scores(position, out, at)
+    def write_scores(self, kernel, out: cython.int[::1], at: cython.Py_ssize_t):
+        rules.write_scores(kernel, out, at)
 
-    def number(self, position, code: cython.Py_ssize_t) -> cython.Py_ssize_t:
+    def number(self, kernel, code: cython.Py_ssize_t) -> cython.Py_ssize_t:
         """The number of the player's action that the kernel knows by this code."""
         rest: cython.Py_ssize_t
         tile: cython.Py_ssize_t
@@ -139,7 +139,7 @@ class SeismicArrays(TableArrays):
             tile = rest // self.size - 1
             rest = rest % self.size
             if tile < 0:
-                return self._number_of_turn(position, rest, (code - TURN) % 6)
+                return self._number_of_turn(kernel, rest, (code - TURN) % 6)
             return (FACE_NUMBERS[tile * 6 + (code - TURN) % 6] - 1) * self.cells + self.place_of[rest]
         if code == PASS:
             return self.lays + FRAGMENTS + 6 + MOST_TOWNS
@@ -149,9 +149,9 @@ class SeismicArrays(TableArrays):
             return self.lays + FRAGMENTS + 6 + code - TOWN_CHOICE
         if code >= SIDE:
             return self.lays + FRAGMENTS + code - SIDE
-        return self.lays + self._fragment(position, code - CREW)
+        return self.lays + self._fragment(kernel, code - CREW)
 
-    def code(self, position, number: cython.Py_ssize_t) -> cython.Py_ssize_t:
+    def code(self, kernel, number: cython.Py_ssize_t) -> cython.Py_ssize_t:
         """The kernel's code for the action with this number here, legal or not."""
         if number < 0 or number >= self.turns + TURNS_OF_A_TILE * self.cells:
             raise ValueError(f"{number} is the number of no action")
@@ -159,10 +159,10 @@ class SeismicArrays(TableArrays):
             return self._code_of_face(number // self.cells + 1, self.cell_at[number % self.cells])
         if number >= self.turns:
             number -= self.turns
-            return self._code_of_turn(position, self.cell_at[number % self.cells], number // self.cells + 1)
+            return self._code_of_turn(kernel, self.cell_at[number % self.cells], number // self.cells + 1)
         number -= self.lays
         if number < FRAGMENTS:
-            return self._code_of_crew(position, number)
+            return self._code_of_crew(kernel, number)
         number -= FRAGMENTS
         if number < 6:
             return SIDE + number
@@ -176,57 +176,55 @@ class SeismicArrays(TableArrays):
     @cython.cfunc
     @cython.exceptval(-1)
     def _number_of_turn(
-        self, position, cell: cython.Py_ssize_t, sixths: cython.Py_ssize_t
+        self, kernel, cell: cython.Py_ssize_t, sixths: cython.Py_ssize_t
     ) -> cython.Py_ssize_t:
-        sixths = TURN_NUMBERS[self._tile_with_crew(position, cell) * 6 + sixths]
+        sixths = TURN_NUMBERS[self._tile_with_crew(kernel, cell) * 6 + sixths]
         return self.turns + (sixths - 1) * self.cells + self.place_of[cell]
 
     @cython.cfunc
     @cython.exceptval(-1)
-    def _code_of_turn(
-        self, position, cell: cython.Py_ssize_t, sixths: cython.Py_ssize_t
-    ) -> cython.Py_ssize_t:
-        return TURN + cell * 6 + TURN_NUMBERS[self._tile_with_crew(position, cell) * 6 + sixths]
+    def _code_of_turn(self, kernel, cell: cython.Py_ssize_t, sixths: cython.Py_ssize_t) -> cython.Py_ssize_t:
+        return TURN + cell * 6 + TURN_NUMBERS[self._tile_with_crew(kernel, cell) * 6 + sixths]
 
     @cython.cfunc
     @cython.exceptval(-1)
-    def _tile_with_crew(self, position, cell: cython.Py_ssize_t) -> cython.Py_ssize_t:
+    def _tile_with_crew(self, kernel, cell: cython.Py_ssize_t) -> cython.Py_ssize_t:
         """What lies on a cell, as `rules.turning` numbers it."""
-        crew: cython.Py_ssize_t = crew_at(position, cell)
-        return face_at(position, cell) * 7 + ((crew - 1) % 6 if crew else NO_CREW)
+        crew: cython.Py_ssize_t = crew_at(kernel, cell)
+        return face_at(kernel, cell) * 7 + ((crew - 1) % 6 if crew else NO_CREW)
 
     @cython.cfunc
     @cython.exceptval(-1)
-    def _code_of_crew(self, position, fragment: cython.Py_ssize_t) -> cython.Py_ssize_t:
+    def _code_of_crew(self, kernel, fragment: cython.Py_ssize_t) -> cython.Py_ssize_t:
         edge: cython.Py_ssize_t = FIRST_EDGE[fragment]
-        if self._fragment(position, edge) != fragment:
+        if self._fragment(kernel, edge) != fragment:
             raise ValueError("the tile just laid has no such fragment")
         return CREW + edge
 
     @cython.cfunc
     @cython.exceptval(-1)
-    def _fragment(self, position, edge: cython.Py_ssize_t) -> cython.Py_ssize_t:
+    def _fragment(self, kernel, edge: cython.Py_ssize_t) -> cython.Py_ssize_t:
         """The fragment at this edge of the tile just laid."""
-        cell: cython.Py_ssize_t = laid_at(position)
+        cell: cython.Py_ssize_t = laid_at(kernel)
         if not cell:
             raise ValueError("no tile was just laid")
-        return FRAGMENT_OF[edge * 8 + PARTNERS[face_at(position, cell) * 6 + edge]]
+        return FRAGMENT_OF[edge * 8 + PARTNERS[face_at(kernel, cell) * 6 + edge]]
 
     # ------------------------------------------------------------------ planes
 
-    def encode(self, position, seat: cython.Py_ssize_t, out: cython.float[::1]) -> None:
+    def encode(self, kernel, seat: cython.Py_ssize_t, out: cython.float[::1]) -> None:
         """Write what the seat may see, from its own side."""
         out[:] = 0.0
-        self._draw_board(position, seat, out)
-        self._draw_moment(position, out)
-        self._tell_tiles(position, out)
-        self._tell_moment(position, out)
-        self._tell_seats(position, seat, out)
+        self._draw_board(kernel, seat, out)
+        self._draw_moment(kernel, out)
+        self._tell_tiles(kernel, out)
+        self._tell_moment(kernel, out)
+        self._tell_seats(kernel, seat, out)
 
     @cython.cfunc
-    def _draw_board(self, position, seat: cython.Py_ssize_t, out: cython.float[::1]):
+    def _draw_board(self, kernel, seat: cython.Py_ssize_t, out: cython.float[::1]):
         """Roads, crews, and what the neighbours of an empty cell demand of it."""
-        board: Board = position.board
+        board: Board = kernel.board
         face: cython.Py_ssize_t
         place: cython.Py_ssize_t
         cell: cython.Py_ssize_t
@@ -274,21 +272,21 @@ class SeismicArrays(TableArrays):
                 self._set_cell(out, AT_WANTS_GREEN + edge, cell, 1.0)
 
     @cython.cfunc
-    def _draw_moment(self, position, out: cython.float[::1]):
+    def _draw_moment(self, kernel, out: cython.float[::1]):
         """What is laid, hit and turned now; values that the kernel still holds from earlier are left out."""
-        if position.laid:
-            self._set_cell(out, AT_LAID, position.laid, 1.0)
-        if position.phase == CHOOSING_SIDE:
-            self._set_cell(out, AT_HIT, self.town_cells[position.town], 1.0)
-            self._fill_plane(out, AT_SECOND, position.towns_hit)
-        if position.phase == AFTERSHOCK:
-            for cell in position.turned():
+        if kernel.laid:
+            self._set_cell(out, AT_LAID, kernel.laid, 1.0)
+        if kernel.phase == CHOOSING_SIDE:
+            self._set_cell(out, AT_HIT, self.town_cells[kernel.town], 1.0)
+            self._fill_plane(out, AT_SECOND, kernel.towns_hit)
+        if kernel.phase == AFTERSHOCK:
+            for cell in kernel.turned():
                 self._set_cell(out, AT_TURNED, cell, 1.0)
 
     @cython.cfunc
-    def _tell_tiles(self, position, out: cython.float[::1]):
-        board: Board = position.board
-        pile: Pile = position.pile
+    def _tell_tiles(self, kernel, out: cython.float[::1]):
+        board: Board = kernel.board
+        pile: Pile = kernel.pile
         i: cython.Py_ssize_t
         for i in range(KINDS):
             self._fill_plane(out, AT_UNSEEN + i, pile.unseen_of(i) / 6.0)
@@ -308,25 +306,25 @@ class SeismicArrays(TableArrays):
         return n
 
     @cython.cfunc
-    def _tell_moment(self, position, out: cython.float[::1]):
+    def _tell_moment(self, kernel, out: cython.float[::1]):
         i: cython.Py_ssize_t
-        self._fill_plane(out, AT_PILE, position.pile.tiles / self.pile)
-        self._fill_plane(out, AT_BOXED, position.pile.boxed / 6.0)
-        self._fill_plane(out, AT_TO_DRAW, position.to_draw / 3.0)
-        self._fill_plane(out, AT_QUAKE, position.quake / 6.0)
-        self._fill_plane(out, AT_PHASE + position.phase, 1.0)
+        self._fill_plane(out, AT_PILE, kernel.pile.tiles / self.pile)
+        self._fill_plane(out, AT_BOXED, kernel.pile.boxed / 6.0)
+        self._fill_plane(out, AT_TO_DRAW, kernel.to_draw / 3.0)
+        self._fill_plane(out, AT_QUAKE, kernel.quake / 6.0)
+        self._fill_plane(out, AT_PHASE + kernel.phase, 1.0)
         for i in range(len(self.variants)):
             self._fill_plane(out, AT_VARIANT + i, self.variants[i])
 
     @cython.cfunc
-    def _tell_seats(self, position, seat: cython.Py_ssize_t, out: cython.float[::1]):
-        board: Board = position.board
-        pile: Pile = position.pile
-        scores: tuple = position.scores()
+    def _tell_seats(self, kernel, seat: cython.Py_ssize_t, out: cython.float[::1]):
+        board: Board = kernel.board
+        pile: Pile = kernel.pile
+        scores: tuple = kernel.scores()
         other: cython.Py_ssize_t
         for other in range(self.seats):
             self._fill_plane(out, self._seated(1, other, seat), board.crews_of(other) / self.crews)
             self._fill_plane(out, self._seated(2, other, seat), scores[other] / 50.0)
             self._fill_plane(out, self._seated(3, other, seat), pile.own(other) / 30.0)
             self._fill_plane(out, self._seated(4, other, seat), pile.junctions_of(other) / 6.0)
-        self._fill_turn(position, out, seat, 5)
+        self._fill_turn(kernel, out, seat, 5)
