@@ -231,6 +231,15 @@ export interface AskReissue {
   seat: number;
 }
 
+/** Give a free seat to a bot, or with null take the seat of a bot away from it. Only for the host, and before the game begins. All that opened the seat before is no longer valid; a seat that is taken from a bot has a link, the token of which is in `done`. */
+export interface AskSeatBot {
+  type: "seat-bot";
+  id?: number;
+  seat: number;
+  /** A bot that `/api/games` lists. */
+  bot?: string | null;
+}
+
 /** Take part in dealing chance on this socket, with the chain that has this end. It is published if it is new, before which the client must have stored its secret. The same end at another seat is the same chain: one browser with several people is one participant. `done` tells the number of the chain. */
 export interface AskAddChain {
   type: "add-chain";
@@ -304,6 +313,7 @@ export type Ask =
   | AskHook
   | AskDeviceLink
   | AskReissue
+  | AskSeatBot
   | AskAddChain
   | AskReveal
   | AskPing;
@@ -621,7 +631,7 @@ export interface Done {
   table?: string | null;
   /** For `add-chain`: the number of the chain, counted from 0. */
   chain?: number | null;
-  /** For `device-link` and `reissue`: the token of the new link. */
+  /** For `device-link`, `reissue` and `seat-bot`: the token of the new link. */
   token?: string | null;
 }
 
@@ -689,6 +699,21 @@ export interface FactSat {
 /** A seat is free again; the game has not begun. */
 export interface FactLeft {
   kind: "left";
+  seat: number;
+}
+
+/** The host gave a free seat to a bot; nothing that opened the seat before is valid any more. */
+export interface FactBotSat {
+  kind: "bot-sat";
+  seat: number;
+  bot: string;
+  name: string;
+  colour: number;
+}
+
+/** The host took the seat of a bot away from it: it is free for a person. */
+export interface FactBotLeft {
+  kind: "bot-left";
   seat: number;
 }
 
@@ -933,6 +958,8 @@ export interface FactRematched {
 export type Fact =
   | FactSat
   | FactLeft
+  | FactBotSat
+  | FactBotLeft
   | FactNonceAdded
   | FactChainAdded
   | FactBegan

@@ -67,3 +67,35 @@ test("a seat has a secret of its own, and everybody sees who comes to it", { tag
     await expect(jun.getByText("This link has been used or replaced.")).toBeVisible();
   });
 });
+
+test("whoever opened the table puts a bot on a free seat, takes it away again, and plays against another", async ({ page, another }) => {
+  const opened = await openTable(page.request, { game: "seismic", seats: [{}, {}], seat: 0, options: SHORT.seismic.options });
+  const row = page.getByRole("list", { name: "Seats" }).getByRole("listitem").nth(1);
+  const choice = row.getByLabel("A bot for seat 2");
+  await page.goto(`/t/${opened.table}#${opened.seats[0]}`);
+  await choice.selectOption("gentle");
+  await expect(row).toContainText("Bot, gentle");
+  await expect(page.getByRole("button", { name: "Begin" })).toBeEnabled();
+
+  await test.step("the link of the seat is good for nothing any more", async () => {
+    const late = await another();
+    await late.goto(opened.links[1]!);
+    await expect(late.getByText("This link has been used or replaced.")).toBeVisible();
+  });
+
+  await test.step("without the bot the seat is free, and has a link of its own", async () => {
+    await row.getByRole("button", { name: "Take gentle away" }).click();
+    await expect(row).toContainText("Free");
+    const jun = await another();
+    await jun.goto(await row.getByLabel("Copy the link").inputValue());
+    await jun.getByLabel("Your name").fill("Jun");
+    await jun.getByRole("button", { name: "Sit down" }).click();
+    await expect(row).toContainText("Jun");
+    await expect(jun.getByLabel("A bot for seat 2")).toHaveCount(0);
+    await jun.getByRole("button", { name: "Stand up" }).first().click();
+  });
+
+  await choice.selectOption("greedy");
+  await page.getByRole("button", { name: "Begin" }).click();
+  await expect(board(page)).toBeVisible();
+});

@@ -44,7 +44,7 @@ from quakeboard.service.messages import AnyCommand
 from quakeboard.service.names import check_distinct, check_name
 from quakeboard.service.pauses import MAX_PAUSES, PauseRequest, longest_pause_ms
 from quakeboard.service.table import Proposal, Table
-from quakeboard.service.table_setup import BAD_COLOUR, COLOURS
+from quakeboard.service.table_setup import BAD_COLOUR, COLOURS, NO_PERSON
 from quakeboard.service.tokens import MAX_TOKEN_LENGTH, MIN_TOKEN_LENGTH
 
 
@@ -113,6 +113,26 @@ def sit(table: Table, seat: int, name: str, colour: int, *, fresh: bool = False)
     if found != table.seats[seat].name:  # tables from before this was checked keep their names
         check_distinct(found, [state.name for state in others])
     return Proposal(entries.Sat(seat, found, colour, fresh))
+
+
+def seat_bot(table: Table, seat: int, bot: str) -> Proposal:
+    """The proposal for giving a free seat to a bot; a person must have another one, or be able to take it."""
+    check_open(table)
+    caps.check_entries(table)
+    registry.make(bot, table.game)
+    if table.seats[seat].name is not None:
+        raise Refused(SEAT_TAKEN)
+    if all(state.is_bot_seat for number, state in enumerate(table.seats) if number != seat):
+        raise BadOptions(NO_PERSON)
+    return Proposal(entries.BotSat(seat, bot, table.free_bot_name(bot), table.free_colour(seat)))
+
+
+def unseat_bot(table: Table, seat: int) -> Proposal:
+    """The proposal for taking the seat of a bot away from it."""
+    check_open(table)
+    if not table.seats[seat].is_bot_seat:
+        raise Refused(NO_BOT_PLAYS)
+    return Proposal(entries.BotLeft(seat))
 
 
 def _leave(table: Table, seat: int, command: messages.Leave) -> Proposal:

@@ -236,6 +236,8 @@ class Connection:
                 )
             case messages.Reissue():
                 await self._reissue(live_table, message)
+            case messages.SeatBot():
+                await self._seat_bot(live_table, message)
             case messages.AddChain():
                 await self._add_chain(live_table, message)
             case messages.Reveal():
@@ -303,6 +305,18 @@ class Connection:
             message.seat,
             lambda token: self._reply(messages.Done(id=message.id, token=token)),
         )
+
+    async def _seat_bot(self, live_table: LiveTable, message: messages.SeatBot) -> None:
+        if not self._is_host(live_table):
+            raise Refused(NOT_THE_HOST)
+        seats, seat = self.service.seats, message.seat
+        if message.bot is None:
+            await seats.unseat_bot(
+                live_table, seat, lambda token: self._reply(messages.Done(id=message.id, token=token))
+            )
+        else:
+            await seats.seat_bot(live_table, seat, message.bot)
+            self._reply(messages.Done(id=message.id))
 
     async def _add_chain(self, live_table: LiveTable, message: messages.AddChain) -> None:
         seat = self._require_seat()

@@ -26,7 +26,16 @@ from quakeboard.service.clocks import Uptime
 from quakeboard.service.errors import EARLY, NO_CHAINS, NO_SUCH_TABLE, STALE, Refused
 from quakeboard.service.hints import HintCache
 from quakeboard.service.history import Replay
-from quakeboard.service.log_entries import AnyFact, ClosedSeat, Entry, Freed, HandedOver, Reissued, Sat
+from quakeboard.service.log_entries import (
+    AnyFact,
+    BotSat,
+    ClosedSeat,
+    Entry,
+    Freed,
+    HandedOver,
+    Reissued,
+    Sat,
+)
 from quakeboard.service.messages import (
     MAX_HISTORY,
     Act,
@@ -529,4 +538,4 @@ def _seat_with_new_token(fact: AnyFact) -> int | None:
     return fact.seat if isinstance(fact, _REVOKING) else None
 
 
-_REVOKING = (HandedOver, Reissued, Freed, ClosedSeat)
+_REVOKING = (HandedOver, Reissued, Freed, ClosedSeat, BotSat)

@@ -32,6 +32,21 @@ class Left(Fact, frozen=True, tag="left"):
     seat: int
 
 
+class BotSat(Fact, frozen=True, tag="bot-sat"):
+    """The host gave a free seat to a bot; nothing that opened the seat before is valid any more."""
+
+    seat: int
+    bot: str
+    name: str
+    colour: int
+
+
+class BotLeft(Fact, frozen=True, tag="bot-left"):
+    """The host took the seat of a bot away from it: it is free for a person."""
+
+    seat: int
+
+
 class NonceAdded(Fact, frozen=True, tag="nonce-added"):
     """A seat added a nonce, in clear, to the seed that the host has committed to: in old logs only."""
 
@@ -285,6 +300,8 @@ class Rematched(Fact, frozen=True, tag="rematched"):
 AnyFact = (
     Sat
     | Left
+    | BotSat
+    | BotLeft
     | NonceAdded
     | ChainAdded
     | Began

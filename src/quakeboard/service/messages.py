@@ -217,6 +217,16 @@ class Reissue(ClientMessage, frozen=True, kw_only=True, tag="reissue"):
     seat: Count
 
 
+class SeatBot(ClientMessage, frozen=True, kw_only=True, tag="seat-bot"):
+    """Give a free seat to a bot, or with null take the seat of a bot away from it. Only for the host, and
+    before the game begins. All that opened the seat before is no longer valid; a seat that is taken from a
+    bot has a link, the token of which is in `done`."""
+
+    seat: Count
+    bot: str | None = None
+    """A bot that `/api/games` lists."""
+
+
 class AddChain(ClientMessage, frozen=True, kw_only=True, tag="add-chain"):
     """Take part in dealing chance on this socket, with the chain that has this end. It is published if it is
     new, before which the client must have stored its secret. The same end at another seat is the same chain:
@@ -271,6 +281,7 @@ AnyClientMessage = (
     | Hook
     | DeviceLink
     | Reissue
+    | SeatBot
     | AddChain
     | Reveal
     | Ping
@@ -616,7 +627,7 @@ class Done(ServerMessage, frozen=True, kw_only=True, tag="done"):
     chain: int | None = None
     """For `add-chain`: the number of the chain, counted from 0."""
     token: str | None = None
-    """For `device-link` and `reissue`: the token of the new link."""
+    """For `device-link`, `reissue` and `seat-bot`: the token of the new link."""
 
 
 class Refusal(ServerMessage, frozen=True, kw_only=True, tag="refused"):

@@ -24,7 +24,7 @@ from quakeboard.service.registry import TableRegistry
 from quakeboard.service.shared_time import TimeSource
 from quakeboard.service.store import Head, Key
 from quakeboard.service.table import Proposal, Table
-from quakeboard.service.table_setup import BAD_COLOUR, COLOURS, SetUp, check_setup, with_dealing
+from quakeboard.service.table_setup import BAD_COLOUR, COLOURS, SeatPlan, SetUp, check_setup, with_dealing
 
 
 class NewTable(NamedTuple):
@@ -160,7 +160,8 @@ class TableOpening:
     def _rotated(self, before: Table) -> Head:
         """The head of a rematch: everyone one seat further on, without the branch."""
         old = before.head
-        seats = [old.set_up.seats[-1], *old.set_up.seats[:-1]]
+        plans = [SeatPlan(seat.bot if seat.is_bot_seat else None) for seat in before.seats]
+        seats = [plans[-1], *plans[:-1]]
         version = old.set_up.make_game().rules_version
         series = before.series.one_seat_further()
         set_up = msgspec.structs.replace(

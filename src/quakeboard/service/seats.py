@@ -21,6 +21,7 @@ from quakeboard.service.errors import (
 )
 from quakeboard.service.live_table import LiveTable
 from quakeboard.service.messages import Hello
+from quakeboard.service.operator_store import NOBODY
 from quakeboard.service.registry import TableRegistry
 from quakeboard.service.seat_keys import KeyedProposal
 from quakeboard.service.store import Key
@@ -136,8 +137,7 @@ class Seats:
         live_table = await self.registry.get(table)
         if not live_table.head.set_up.public:
             raise Refused(INVITATION_ONLY)
-        if not 0 <= seat < len(live_table.table.seats):
-            raise Refused(NO_SUCH_SEAT, seat=seat)
+        _check_seat(live_table, seat)
         token = tokens.new_token()
 
         async def take(now: Table) -> KeyedProposal:
@@ -166,8 +166,7 @@ class Seats:
 
     async def reissue(self, live_table: LiveTable, seat: int, tell: Callable[[str], None]) -> None:
         """Make a new link for a seat, in place of all that opens it, and tell its token; for the host."""
-        if not 0 <= seat < len(live_table.table.seats):
-            raise Refused(NO_SUCH_SEAT, seat=seat)
+        _check_seat(live_table, seat)
         if live_table.head.set_up.loaded is not None:
             raise Refused(IS_OVER)
         if live_table.table.seats[seat].is_bot_seat:
@@ -176,6 +175,26 @@ class Seats:
         async def make(now: Table, link: Key) -> KeyedProposal:
             keys = await seat_keys.replacing(self.store, link)
             return KeyedProposal(Proposal(entries.Reissued(seat)), keys)
+
+        await self._make_link(live_table, seat, make, tell)
+
+    async def seat_bot(self, live_table: LiveTable, seat: int, bot: str) -> None:
+        """Give a free seat to a bot, and end all that opens the seat; for the host."""
+        _check_seat(live_table, seat)
+
+        async def give(now: Table) -> KeyedProposal:
+            proposal = commands.seat_bot(now, seat, bot)
+            keys = await seat_keys.ending(self.store, now.id, seat)
+            return KeyedProposal(proposal, keys, (NOBODY, seat))
+
+        await live_table.apply_keyed(give)
+
+    async def unseat_bot(self, live_table: LiveTable, seat: int, tell: Callable[[str], None]) -> None:
+        """Take the seat of a bot away from it, and tell the token of the seat's link; for the host."""
+        _check_seat(live_table, seat)
+
+        async def make(now: Table, link: Key) -> KeyedProposal:
+            return KeyedProposal(commands.unseat_bot(now, seat), (link,))
 
         await self._make_link(live_table, seat, make, tell)
 
@@ -195,6 +214,11 @@ class Seats:
             return await make(now, link)
 
         await live_table.apply_keyed(make_link, on_stored=lambda _: tell(token))
+
+
+def _check_seat(live_table: LiveTable, seat: int) -> None:
+    if not 0 <= seat < len(live_table.table.seats):
+        raise Refused(NO_SUCH_SEAT, seat=seat)
 
 
 def _refusal(key: Key) -> Refused:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import chain
+from itertools import chain, count
 from typing import Any, Literal, NamedTuple
 
 import msgspec
@@ -39,6 +39,7 @@ from quakeboard.service.clocks import Clocks, Uptime
 from quakeboard.service.kept_positions import KeptPositions, RecentPositions
 from quakeboard.service.log_entries import AnyFact, Entry
 from quakeboard.service.logged_actions import LoggedActions
+from quakeboard.service.names import alike
 from quakeboard.service.participants import MAX_WAIT_MS
 from quakeboard.service.pauses import Pauses, longest_request_ms
 from quakeboard.service.persistent_list import PersistentList
@@ -61,7 +62,7 @@ class SeatState:
     bot: str | None
     """The bot that plays for it now."""
     is_bot_seat: bool
-    """Whether the set-up gives this seat to a bot."""
+    """Whether the host gives this seat to a bot, by the set-up or before the game begins."""
     resigned: bool = False
     bot_until: BotUntil | None = None
     """Until when the bot plays, if it does not play on for good."""
@@ -284,6 +285,12 @@ class Table:
         taken = {other.colour for other in self.seats if other.name is not None}
         free: int = next(colour for colour in (seat, *range(COLOURS)) if colour not in taken)
         return free
+
+    def free_bot_name(self, bot: str) -> str:
+        """A name for one more bot, unlike those of all others: `greedy`, `greedy 2`."""
+        names = [seat.name for seat in self.seats if seat.name is not None]
+        tried = (f"{bot} {number}" if number > 1 else bot for number in count(1))
+        return next(name for name in tried if not any(alike(name, other) for other in names))
 
     @property
     def people(self) -> list[int]:
@@ -653,6 +660,10 @@ class Table:
                 self._change_seat(seat, name=name, colour=colour)
             case entries.Left(seat) | entries.Freed(seat):
                 self._change_seat(seat, name=None)
+            case entries.BotSat(seat, bot, name, colour):
+                self._change_seat(seat, name=name, colour=colour, bot=bot, is_bot_seat=True)
+            case entries.BotLeft(seat):
+                self._change_seat(seat, name=None, bot=None, is_bot_seat=False)
             case entries.NonceAdded(seat, nonce):
                 self.seat_nonces = {**self.seat_nonces, seat: nonce}
             case entries.Began(nonces, chance):

@@ -41,5 +41,5 @@ class UnusedSeats:
 
 def free_seat(table: Table, seat: int, name: str) -> Proposal | None:
     """Free a seat, unless the game has begun or somebody else has it."""
-    is_unused = table.state == "open" and table.seats[seat].name == name
+    is_unused = table.state == "open" and table.seats[seat].is_person and table.seats[seat].name == name
     return Proposal(entries.Left(seat)) if is_unused else None

@@ -10,7 +10,7 @@ import { myName } from "../transport/profile";
 import { carryKeysOver, forgetToken, keysOf, secretFor, storeSeat, updateKeys } from "../transport/tokens";
 import { go } from "../ui/route.svelte";
 import { TableSocket, type UnsentCommand } from "../transport/socket";
-import type { Ask, AskDeviceLink, AskReissue, AwayInfo, Done, Presence, Refused, Said, StepInfo, Tell, Update, Welcome } from "../wire";
+import type { Ask, AskDeviceLink, AskReissue, AskSeatBot, AwayInfo, Done, Presence, Refused, Said, StepInfo, Tell, Update, Welcome } from "../wire";
 import { browserParticipant } from "./chance/browser_participant";
 import type { ChanceWarning } from "./chance/notes";
 import { retryWhileStale } from "./retry";
@@ -165,18 +165,28 @@ export class TableState extends SeenTable {
     return this.socket.tell(message);
   }
 
-  /** Make a link for another device of this seat, or, as the host, a new one for a seat whose secret is lost. */
-  async makeLink(message: AskDeviceLink | AskReissue): Promise<string | null> {
+  /** Make a link for another device of this seat, or, as the host, a new one for a seat whose secret is lost or that a bot has. */
+  async makeLink(message: AskDeviceLink | AskReissue | AskSeatBot): Promise<string | null> {
     this.refused = null;
     try {
       const { token } = (await this.socket.tell(message)) as Done;
       const link = location.origin + href(`t/${this.table}#${token}`);
-      if (message.type === "reissue")
+      if (message.type !== "device-link")
         this.keys = updateKeys(this.table, (keys) => ({ ...keys, links: { ...keys.links, [String(message.seat)]: link } }));
       return link;
     } catch (error) {
       this.refused = error as Refused;
       return null;
+    }
+  }
+
+  /** As the host, give a free seat to a bot. */
+  async seatBot(seat: number, bot: string): Promise<void> {
+    this.refused = null;
+    try {
+      await this.socket.tell({ type: "seat-bot", seat, bot });
+    } catch (error) {
+      this.refused = error as Refused;
     }
   }
 

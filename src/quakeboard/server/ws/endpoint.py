@@ -39,6 +39,7 @@ COSTS: dict[type[Any], float] = {
     messages.Say: 10.0,
     messages.DeviceLink: 10.0,
     messages.Reissue: 10.0,
+    messages.SeatBot: 10.0,
 }
 """The cost of messages that count for more than one: they are much work, or stored for ever."""
 

@@ -72,7 +72,7 @@ export function logLines(table: LogReader, updates: readonly Update[]): LogLine[
 }
 
 function factText(fact: Fact, { names, reader }: LogReader): string | null {
-  const plain = ["sat", "left", "nonce-added", "chain-added", "began", "acted", "chance-asked", "dealt", "rematched"];
+  const plain = ["sat", "left", "bot-sat", "bot-left", "nonce-added", "chain-added", "began", "acted", "chance-asked", "dealt", "rematched"];
   if (plain.includes(fact.kind)) return null;
   const person = (seat: number | null | undefined) => ({ who: seat === reader && seat !== null ? "you" : "other", name: names[seat ?? -1] ?? "" });
   const seat = "seat" in fact ? fact.seat : null;
