@@ -42,7 +42,7 @@ def test_the_tensor_is_that_of_the_encoder(game: Any) -> None:
     for state in sampled_states(game, 3, 9):
         for player in range(game.num_players()):
             observation.set_from(state, player)
-            seen = plain.encode(state.payload.position, player)
+            seen = plain.encode(state.payload.position.kernel, player)
             assert np.array_equal(observation.dict["observation"], seen)
             assert np.array_equal(observation.tensor, seen.ravel())
             assert state.observation_tensor(player) == seen.ravel().tolist()
