@@ -8,18 +8,22 @@ from dataclasses import asdict
 from fractions import Fraction
 from functools import cache
 from random import Random
+from sys import byteorder
 from typing import Any
 
 import pytest
 
 from quakeboard.core.errors import BadNotation, BadOptions, IllegalAction, QuakeboardError
-from quakeboard.core.game import CHANCE, OVER, AnyGame
+from quakeboard.core.game import CHANCE, OVER, AnyGame, Kernel
 from quakeboard.core.kernel.rng import Rng
 
 from .tables import TABLES, Table
 
 LONGEST_GAME = 5000
 """Actions; far more than any game here takes."""
+
+FEW = range(2000)
+"""All numbers that draws and rolls have are among these."""
 
 every_table = pytest.mark.parametrize("table", TABLES.values(), ids=TABLES.keys())
 
@@ -371,6 +375,86 @@ def test_previews_are_of_legal_actions(table: Table) -> None:
     for position, _ in replayed(table):
         if position.actor() >= 0:
             assert set(game.previews(position, position.actor())) <= set(position.texts())
+
+
+# ---------------------------------------------------------------------- snapshots of the kernel
+
+
+def moment(kernel: Kernel) -> list[Any]:
+    """All that a kernel tells of its moment, and how two games with the same luck go on from there."""
+    weights = kernel.weights() if kernel.actor() == CHANCE else None
+    rests = [kernel.copy().playout(Rng(seed)) for seed in ("one", "other")]
+    return [kernel.actor(), kernel.codes(), weights, kernel.scores(), kernel.seats, kernel.turn_number, rests]
+
+
+@every_table
+def test_a_kernel_that_loads_a_snapshot_is_equal(table: Table) -> None:
+    fresh = table.game().start(table.seats).kernel
+    for number, (position, _) in enumerate(replayed(table)):
+        if number % stride(table, 11) == 0 or position.actor() == OVER:
+            snapshot = position.kernel.snapshot()
+            fresh.load(snapshot)
+            assert fresh.snapshot() == snapshot
+            assert moment(fresh) == moment(position.kernel)
+
+
+@every_table
+def test_a_snapshot_that_is_none_is_refused_and_changes_nothing(table: Table) -> None:
+    """A wrong length, or a number that can stand nowhere."""
+    for number, (position, _) in enumerate(replayed(table)):
+        if number % stride(table, 43) == 0:
+            kernel = position.kernel
+            whole, before = kernel.snapshot(), moment(kernel)
+            for garbage in (whole + b"\xff", b"\xff" * 400):
+                with pytest.raises(ValueError, match=r"snapshot|length"):
+                    kernel.load(garbage)
+                assert kernel.snapshot() == whole
+            assert moment(kernel) == before
+
+
+@every_table
+def test_no_number_in_a_snapshot_makes_a_kernel_that_cannot_be_asked(table: Table) -> None:
+    """Any number may be wrong: such a snapshot is refused, or it can be loaded and written again."""
+    rng = Random(4)
+    refused = tried = 0
+    fresh = table.game().start(table.seats).kernel
+    for number, (position, _) in enumerate(replayed(table)):
+        if number % stride(table, 43) == 0:
+            whole = position.kernel.snapshot()
+            for _ in range(40 if whole else 0):
+                at = 4 * rng.randrange(len(whole) // 4 or 1)
+                spoilt = rng.choice((-1, 3, 77, 1 << 16, -(1 << 31), (1 << 31) - 1))
+                garbage = whole[:at] + spoilt.to_bytes(4, byteorder, signed=True) + whole[at + 4 :]
+                before = fresh.snapshot()
+                tried += 1
+                try:
+                    fresh.load(garbage)
+                except ValueError:
+                    refused += 1
+                    assert fresh.snapshot() == before
+                else:
+                    assert fresh.snapshot() == garbage
+                    assert fresh.actor() in (CHANCE, OVER, *range(table.seats))
+                    assert all(fresh.is_legal(code) for code in fresh.codes())
+    assert refused > tried // 2
+
+
+@every_table
+def test_any_number_may_be_asked_for_and_is_refused_unless_it_is_legal(table: Table) -> None:
+    """But for a draw: a kernel need not ask whether the odds allow it."""
+    rng = Random(5)
+    numbers = [sign * (1 << bits) + by for bits in range(63) for sign in (-1, 1) for by in (-1, 0, 1)]
+    for number, (position, _) in enumerate(replayed(table)):
+        if number % stride(table, 43) == 0:
+            kernel = position.kernel
+            legal, before = set(kernel.codes()), kernel.snapshot()
+            near = [rng.randrange(-10, 200_000) for _ in range(500)]
+            for code in (*FEW, *range(-40, 0), *near, *numbers):
+                assert kernel.is_legal(code) == (code in legal)
+                if code not in legal and (kernel.actor() != CHANCE or code not in FEW):
+                    with pytest.raises(ValueError, match="legal"):
+                        kernel.step(code)
+            assert kernel.snapshot() == before
 
 
 # ---------------------------------------------------------------------- secrets

@@ -124,6 +124,15 @@ class Kernel(Protocol):
     def copy(self) -> Self:
         """An independent kernel that is equal to this one."""
 
+    def snapshot(self) -> bytes:
+        """All numbers from which this moment can be made again, secrets included."""
+
+    def load(self, snapshot: bytes) -> None:
+        """Become the moment of a snapshot of the same game with as many seats.
+
+        Raises `ValueError` and changes nothing if it is none.
+        """
+
 
 A = TypeVar("A", bound=Action)
 E = TypeVar("E", bound=Event)

@@ -92,3 +92,14 @@ class Kernel:
 
     def copy(self) -> Kernel:
         return Kernel(self.seats, self.rounds, self.done)
+
+    def snapshot(self) -> bytes:
+        return bytes(self.done)
+
+    def load(self, snapshot: bytes) -> None:
+        read = Kernel(self.seats, self.rounds)
+        for code in snapshot:
+            if not read.is_legal(code):
+                raise ValueError(f"a snapshot in which {code} is not legal")
+            read.step(code)
+        self.done = read.done

@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from quakeboard.core.game import JSON, Outcome, odds
+from quakeboard.core.kernel_position import KernelPosition
 from quakeboard.games.sanandreas.rules import events, legality, notation, scoring
 from quakeboard.games.sanandreas.rules.actions import SanAndreasAction, decode, encode
 from quakeboard.games.sanandreas.rules.kernel.kernel import Kernel
@@ -21,14 +22,14 @@ if TYPE_CHECKING:
     from quakeboard.games.sanandreas.rules.game import SanAndreas
 
 
-class Position:
+class Position(KernelPosition[Kernel]):
     """One moment of a game of San Andreas."""
 
-    __slots__ = ("game", "kernel")
+    __slots__ = ("game",)
 
     def __init__(self, game: SanAndreas, kernel: Kernel) -> None:
+        super().__init__(kernel)
         self.game = game
-        self.kernel = kernel
 
     @classmethod
     def start(cls, game: SanAndreas, seats: int) -> Position:
@@ -58,10 +59,6 @@ class Position:
         self.kernel.load(now.with_tiles(tiles).write())
 
     # ------------------------------------------------------------------ what may be done
-
-    def actor(self) -> int:
-        """The seat that is asked, `CHANCE` or `OVER`."""
-        return self.kernel.asked
 
     def legal(self) -> list[SanAndreasAction]:
         """All that the actor may do, in canonical order."""
@@ -95,28 +92,14 @@ class Position:
 
     def happen(self, code: int) -> list[events.SanAndreasEvent]:
         """Apply an action that is known to be legal, by its number, and return its events."""
-        kernel = self.kernel
-        journal: list[tuple[int, ...]] = []
-        kernel.journal = journal
-        try:
-            kernel.step(code)
-        finally:
-            kernel.journal = None
-        return events.from_journal(self, journal)
+        return events.from_journal(self, self.journal_of(lambda: self.kernel.step(code)))
 
     def push(self, tile: int, face: int) -> list[events.SanAndreasEvent]:
         """Shift a tile as this face of a die says, without pawn or dice, and return all events.
 
         For looking ahead and for trying things out: no action of the game does this.
         """
-        kernel = self.kernel
-        journal: list[tuple[int, ...]] = []
-        kernel.journal = journal
-        try:
-            kernel.push(tile, face)
-        finally:
-            kernel.journal = None
-        return events.from_journal(self, journal)
+        return events.from_journal(self, self.journal_of(lambda: self.kernel.push(tile, face)))
 
     # ------------------------------------------------------------------ what is to be seen
 
@@ -148,23 +131,6 @@ class Position:
 
     # ------------------------------------------------------------------ what the kernel says
 
-    @property
-    def seats(self) -> int:
-        return self.kernel.seats
-
-    @property
-    def turn(self) -> int:
-        """The seat whose turn it is, or -1."""
-        return self.kernel.turn
-
-    @property
-    def turn_number(self) -> int:
-        return self.kernel.turn_number
-
-    def scores(self) -> tuple[int, ...]:
-        """What each seat has scored."""
-        return self.kernel.scores()
-
     def coins(self, seat: int, where: int) -> list[int]:
         """The seat's coins in hand (`IN_HAND`) or destroyed (`DESTROYED`)."""
         return self.kernel.pieces.coins(seat, where)
@@ -180,21 +146,3 @@ class Position:
     def epicentres(self) -> list[tuple[int, int, int]]:
         """The pawns on the board, in the order of marking, each with its tile and its space."""
         return self.kernel.epicentres()
-
-    def codes(self) -> list[int]:
-        return self.kernel.codes()
-
-    def weights(self) -> list[int]:
-        return self.kernel.weights()
-
-    def is_legal(self, code: int) -> bool:
-        return self.kernel.is_legal(code)
-
-    def step(self, code: int) -> None:
-        self.kernel.step(code)
-
-    def sample(self, rng: Rng) -> int:
-        return self.kernel.sample(rng)
-
-    def playout(self, rng: Rng) -> tuple[int, ...]:
-        return self.kernel.playout(rng)

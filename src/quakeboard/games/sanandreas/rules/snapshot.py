@@ -6,8 +6,10 @@ from array import array
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from quakeboard.core.game import CHANCE, OVER
 from quakeboard.core.squaregrid import Space
-from quakeboard.games.sanandreas.rules.board import holds, number
+from quakeboard.games.sanandreas.rules.board import SIZE, holds, number, space_of
+from quakeboard.games.sanandreas.rules.phases import ENDED, PHASES, REASONS, ROLLING, SET_UP, SWAPPING
 from quakeboard.games.sanandreas.rules.pieces import COINS, DESTROYED, LAND, LAND_NAME, PAWNS, TILES
 
 SEATS = 4
@@ -50,13 +52,51 @@ class Snapshot(NamedTuple):
 
     @classmethod
     def read(cls, data: bytes) -> Snapshot:
-        numbers = memoryview(data).cast("i").tolist()
+        """The moment that was written like this; raises `ValueError` if the length is wrong."""
+        numbers = array("i", data).tolist()
         at = 10
+        sizes = [THINGS, THINGS, SEATS * len(COINS), len(PAWNS), SEATS, *numbers[9:at]]
+        epicentres = len(numbers) - at - sum(sizes)
+        if len(sizes) < 6 or numbers[9] < 0 or not 0 <= epicentres <= len(PAWNS):
+            raise ValueError("a snapshot of another length")
         lists = []
-        for size in (THINGS, THINGS, SEATS * len(COINS), len(PAWNS), SEATS, numbers[9], len(numbers)):
+        for size in (*sizes, epicentres):
             lists.append(numbers[at : at + size])
             at += size
         return cls._make([*numbers[:9], *lists])
+
+    def check(self, seats: int) -> None:
+        """Raise `ValueError` if a number cannot stand where it does in a game with so many seats.
+
+        It is not asked whether play leads to this moment.
+        """
+        coins = range(seats * len(COINS))
+        places = [self.where[coin] - FIRST_PLACE for coin in coins if self.where[coin] >= FIRST_PLACE]
+        places += [epicentre // 4 for epicentre in self.epicentres]
+        others = {SET_UP: (CHANCE,), ROLLING: (CHANCE,), ENDED: (OVER,)}
+        right = (
+            self.phase in range(len(PHASES))
+            and self.asked in others.get(self.phase, range(seats))
+            and self.turn in (range(-1, 0) if self.phase == SET_UP else range(seats))
+            and min(self.turn_number, self.passes) >= 0
+            and self.swaps in range(seats + 1)
+            and self.rolled in (0, 1)
+            and self.reason in range(len(REASONS))
+            and 0 <= self.known < 1 << len(coins)
+            and all(cell == 0 or lies_on_board(cell) for cell in self.at)
+            and self.at[LAND] == 0
+            and all(0 <= bits < 1 << THINGS for bits in self.below)
+            and sorted(self.cities) == [coin for coin in coins if self.where[coin] >= FIRST_PLACE]
+            and min(self.where) >= 0
+            and not any(self.where[len(coins) :])
+            and len({epicentre % 4 for epicentre in self.epicentres}) == len(self.epicentres)
+            and len(set(places)) == len(places)
+            and all(place in range(4 * TILES) and self.at[place // 4] for place in places)
+            and all(die in range(6) for die in self.dice)
+            and (self.phase != SWAPPING or self.asked * len(COINS) in self.cities)
+        )
+        if not right:
+            raise ValueError("a snapshot of no such game")
 
     def write(self) -> bytes:
         lists = (number for part in self[9:] for number in part)
@@ -86,3 +126,11 @@ class Snapshot(NamedTuple):
     def place(self, coin: int) -> int:
         """The place of the city with this coin."""
         return self.where[coin] - FIRST_PLACE
+
+
+def lies_on_board(cell: int) -> bool:
+    """Whether a tile can lie with its south-west quarter on this space."""
+    if not 0 < cell < SIZE:
+        return False
+    x, y = space_of(cell)
+    return holds((x, y)) and holds((x + 1, y + 1))

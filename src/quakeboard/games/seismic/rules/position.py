@@ -6,6 +6,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from quakeboard.core.game import JSON, Outcome, odds
+from quakeboard.core.kernel_position import KernelPosition
 from quakeboard.games.seismic.rules import events, legality, notation, scoring, view
 from quakeboard.games.seismic.rules.actions import SeismicAction, decode, encode
 from quakeboard.games.seismic.rules.kernel.kernel import Kernel
@@ -16,19 +17,18 @@ from quakeboard.games.seismic.rules.table import Table, table
 from quakeboard.games.seismic.rules.trace_state import trace_state
 
 if TYPE_CHECKING:
-    from quakeboard.core.kernel.rng import Rng
     from quakeboard.games.seismic.rules.game import Seismic
 
 
-class Position:
+class Position(KernelPosition[Kernel]):
     """One moment of a game of Seismic."""
 
-    __slots__ = ("game", "kernel", "table")
+    __slots__ = ("game", "table")
 
     def __init__(self, game: Seismic, the_table: Table, kernel: Kernel) -> None:
+        super().__init__(kernel)
         self.game = game
         self.table = the_table
-        self.kernel = kernel
 
     @classmethod
     def start(cls, game: Seismic, seats: int) -> Position:
@@ -55,10 +55,6 @@ class Position:
         self.kernel.load(view.snapshot_of(seen, self.table).write())
 
     # ------------------------------------------------------------------ what may be done
-
-    def actor(self) -> int:
-        """The seat that is asked, `CHANCE` or `OVER`."""
-        return self.kernel.asked
 
     def legal(self) -> list[SeismicAction]:
         """All that the actor may do, in canonical order."""
@@ -100,14 +96,7 @@ class Position:
 
     def happen(self, code: int) -> list[events.SeismicEvent]:
         """Apply an action that is known to be legal, by its number, and return its events."""
-        kernel = self.kernel
-        journal: list[tuple[int, ...]] = []
-        kernel.journal = journal
-        try:
-            kernel.step(code)
-        finally:
-            kernel.journal = None
-        return events.from_journal(self, journal)
+        return events.from_journal(self, self.journal_of(lambda: self.kernel.step(code)))
 
     # ------------------------------------------------------------------ what is to be seen
 
@@ -136,19 +125,6 @@ class Position:
     # ------------------------------------------------------------------ what the kernel says
 
     @property
-    def seats(self) -> int:
-        return self.kernel.seats
-
-    @property
-    def turn(self) -> int:
-        """The seat whose turn it is, or -1."""
-        return self.kernel.turn
-
-    @property
-    def turn_number(self) -> int:
-        return self.kernel.turn_number
-
-    @property
     def pile(self) -> int:
         """How many tiles the pile holds."""
         return self.kernel.pile.tiles
@@ -171,25 +147,3 @@ class Position:
     def row(self) -> list[int]:
         """The face-up tiles, in the order in which they were turned up."""
         return self.kernel.board.row()
-
-    def scores(self) -> tuple[int, ...]:
-        """What each seat scores if the game ends now."""
-        return self.kernel.scores()
-
-    def codes(self) -> list[int]:
-        return self.kernel.codes()
-
-    def weights(self) -> list[int]:
-        return self.kernel.weights()
-
-    def is_legal(self, code: int) -> bool:
-        return self.kernel.is_legal(code)
-
-    def step(self, code: int) -> None:
-        self.kernel.step(code)
-
-    def sample(self, rng: Rng) -> int:
-        return self.kernel.sample(rng)
-
-    def playout(self, rng: Rng) -> tuple[int, ...]:
-        return self.kernel.playout(rng)

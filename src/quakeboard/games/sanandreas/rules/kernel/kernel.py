@@ -37,6 +37,7 @@ from quakeboard.games.sanandreas.rules.phases import (
     NOTE_TURN,
 )
 from quakeboard.games.sanandreas.rules.pieces import LAYOUT, PUSHES
+from quakeboard.games.sanandreas.rules.snapshot import Snapshot
 
 if not cython.compiled:
     from quakeboard.games.sanandreas.rules.kernel.constants import (
@@ -74,9 +75,6 @@ if not cython.compiled:
 # For each face of a die: where its tile goes, and whether it lifts.
 PUSH_STEPS = memoryview(array("i", (0 if p is None else p.step[0] * STRIDE + p.step[1] for p in PUSHES)))
 LIFTS = memoryview(array("i", (int(p is not None and p.lift) for p in PUSHES)))
-
-HEADER = 10
-"""How many numbers come first in a snapshot: see `snapshot`."""
 
 
 def _buffer(size: int) -> array[int]:
@@ -160,17 +158,21 @@ class Kernel:
     def load(self, snapshot: bytes) -> None:
         """Become the moment of a snapshot of the same game with as many seats.
 
-        Raises `ValueError` if its tiles cannot lie like that: see `Stack.load`.
+        Raises `ValueError` and changes nothing if it is none, or if its tiles cannot lie like that: see
+        `Snapshot.check` and `Stack.load`.
         """
-        numbers = list(memoryview(snapshot).cast("i"))
+        seen = Snapshot.read(snapshot)
+        seen.check(self.seats)
+        loaded: Kernel = self.copy()
         (
-            self.phase, self.asked, self.turn, self.turn_number, self.passes, self.swaps, self.rolled,
-            self.reason, known, city_count,
-        ) = numbers[:HEADER]  # fmt: skip
-        rest = numbers[HEADER:]
-        self.board.load(rest[:THINGS], rest[THINGS : 2 * THINGS])
-        self.pieces.load(known, city_count, rest[2 * THINGS :])
-        self.sites.survey(self.board, self.pieces)
+            loaded.phase, loaded.asked, loaded.turn, loaded.turn_number, loaded.passes, loaded.swaps,
+            loaded.rolled, loaded.reason,
+        ) = seen[:8]  # fmt: skip
+        loaded.board.load(seen.at, seen.below)
+        pieces = [*seen.where, *seen.dice, *seen.scores, *seen.cities, *seen.epicentres]
+        loaded.pieces.load(seen.known, len(seen.cities), pieces)
+        loaded.sites.survey(loaded.board, loaded.pieces)
+        reset_to(self, loaded)
 
     # ------------------------------------------------------------------ what others may ask
 

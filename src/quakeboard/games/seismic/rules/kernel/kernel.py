@@ -37,6 +37,7 @@ from quakeboard.games.seismic.rules.phases import (
     NOTE_TURNED_UP,
 )
 from quakeboard.games.seismic.rules.pieces import FACE_OF, PARTNER, ROTATION_OF, TILE_OF
+from quakeboard.games.seismic.rules.snapshot import Snapshot
 from quakeboard.games.seismic.rules.turning import DIFFERENT_TURNS, TURNED_FACE
 
 if not cython.compiled:
@@ -78,9 +79,6 @@ ROTATIONS = bytearray(ROTATION_OF)
 FACE_NUMBERS = bytearray(FACE_OF)
 TURNED_FACES = bytearray(TURNED_FACE)
 TURNS = bytearray(DIFFERENT_TURNS)
-
-HEADER = 17
-"""How many numbers come first in a snapshot: see `snapshot`."""
 
 
 def _buffer(size: int) -> array[int]:
@@ -203,26 +201,30 @@ class Kernel:
         ]).tobytes()  # fmt: skip
 
     def load(self, snapshot: bytes) -> None:
-        """Become the moment of a snapshot of the same game with as many seats."""
+        """Become the moment of a snapshot of the same game with as many seats.
+
+        Raises `ValueError` and changes nothing if it is none: see `Snapshot.check`.
+        """
         seat: cython.Py_ssize_t
-        numbers = list(memoryview(snapshot).cast("i"))
+        seen = Snapshot.read(snapshot)
+        ground: Ground = self.board.ground
+        seen.check(self.seats, ground.towns, ground.blank, ground.steps, self.pile.stock)
         (
             self.phase, self.asked, self.turn, self.turn_number, self.to_draw, self.laid, self.doubled,
             self.quake, self.town, self.towns_hit, self.shocks, self.reason,
-            tiles, boxed, set_up_draws, row_size, turned_size,
-        ) = numbers[:HEADER]  # fmt: skip
-        rest = numbers[HEADER:]
-        self.pile.load(tiles, boxed, set_up_draws, self.pile.balance and self.phase != SET_UP, rest[:44])
+        ) = seen[:12]  # fmt: skip
+        dealt = self.pile.balance and self.phase != SET_UP
+        counts = [*seen.unseen, *seen.piles, *seen.junctions]
+        self.pile.load(seen.pile, seen.boxed, seen.set_up_draws, dealt, counts)
         self.board.clear()
         for seat in range(4):
-            self.board.set_crews_of(seat, rest[44 + seat])
-        rest = rest[48:]
-        self._load_tiles(rest[row_size + turned_size :])
-        for tile in rest[:row_size]:
+            self.board.set_crews_of(seat, seen.crews_left[seat])
+        self._load_tiles(seen.tiles)
+        for tile in seen.row:
             self.board.turn_up(tile)
         self.turned_size = 0
         self.turned_cells = 0
-        for cell in rest[row_size : row_size + turned_size]:
+        for cell in seen.turned:
             self._remember_turned(cell)
         self.claims = self.lays = 0
         if self.laid:
