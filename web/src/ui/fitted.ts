@@ -24,3 +24,21 @@ export function fitted(text: string, largest = 0): (element: HTMLElement) => voi
     }
   };
 }
+
+/** Makes small text smaller until it stands in its box, in as many lines as the box has. */
+export function boxed(text: string, smallest: number): (element: HTMLElement) => void {
+  return (element) => {
+    void text;
+    const { style } = element;
+    style.fontSize = "";
+    for (let size = parseFloat(getComputedStyle(element).fontSize); size > smallest && overflows(element); ) {
+      size = Math.max(smallest, size - 0.5);
+      style.fontSize = `${size}px`;
+    }
+  };
+}
+
+/** Lines of text are no whole pixels high: one pixel is none too many. */
+function overflows({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement): boolean {
+  return scrollWidth > clientWidth || scrollHeight > clientHeight + 1;
+}

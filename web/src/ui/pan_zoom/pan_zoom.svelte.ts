@@ -31,6 +31,8 @@ export class PanZoom {
   drawn = $state(40);
   /** Whether the map was moved by hand: it then stays where it is. */
   touched = false;
+  /** Where it comes to rest if nothing else moves it. */
+  private goal: Camera | null = null;
   private mover: Mover | null = null;
   private redraw: ReturnType<typeof setTimeout> | undefined;
 
@@ -51,6 +53,7 @@ export class PanZoom {
         moves: (event) => this.gestures.moves?.(event) ?? true,
         moved: (camera, byHand) => {
           if (byHand) this.touched = true;
+          if (byHand) this.goal = null;
           this.camera = camera;
           clearTimeout(this.redraw);
         },
@@ -74,6 +77,7 @@ export class PanZoom {
   /** Go there at once. */
   place(camera: Camera): void {
     const { hold } = this.around();
+    this.goal = null;
     if (this.mover) return this.mover.go(hold(camera), false);
     this.camera = hold(camera);
     this.rest();
@@ -82,12 +86,19 @@ export class PanZoom {
   /** Move there by itself; at once for those who asked for less motion. */
   glide(camera: Camera): void {
     if (!this.mover || this.around().reduced) return this.place(camera);
-    this.mover.go(this.around().hold(camera), true);
+    this.goal = this.around().hold(camera);
+    this.mover.go(this.goal, true);
+  }
+
+  /** Where it is, or where it is on its way to. */
+  get destination(): Camera {
+    return this.goal ?? this.camera;
   }
 
   zoomBy(factor: number): void {
     const { size, limits } = this.around();
     this.touched = true;
+    this.goal = null;
     if (this.mover) return this.mover.zoomBy(factor);
     const scale = Math.min(limits[1], Math.max(limits[0], this.camera.scale * factor));
     this.place(zoom(this.camera, [size.width / 2, size.height / 2], scale));

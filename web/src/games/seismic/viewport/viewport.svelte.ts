@@ -101,16 +101,17 @@ export class Viewport {
   /** Bring cells into view, if they are not. */
   reveal(cells: readonly Cell[]): void {
     if (!cells.length || !this.width) return;
-    const points = cells.map((cell) => toView(this.camera, centre(cell)));
+    const { destination } = this.panZoom;
+    const points = cells.map((cell) => toView(destination, centre(cell)));
     const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-    const margin = Math.min(this.camera.scale * 1.3, this.width / 3, this.height / 3);
+    const margin = Math.min(destination.scale * 1.3, this.width / 3, this.height / 3);
     const into = (all: number[], room: number): number => {
       const [low, high] = [Math.min(...all), Math.max(...all)];
       if (high - low > room - 2 * margin) return (room - low - high) / 2;
       return low < margin ? margin - low : high > room - margin ? room - margin - high : 0;
     };
     const [dx, dy] = [into(xs, this.width), into(ys, this.height)];
-    if (Math.abs(dx) + Math.abs(dy) > 1) this.panZoom.glide(pan(this.camera, dx, dy));
+    if (Math.abs(dx) + Math.abs(dy) > 1) this.panZoom.glide(pan(destination, dx, dy));
   }
 
   /** Bring the nearest of these into view, unless one is in view already. */

@@ -5,7 +5,7 @@
 seismic-turn-how = Wähle ein Plättchen. Dann zieh es herum oder nimm die Pfeile.
 seismic-hint-lay = { $n ->
     [one] { $tile }: passt an { $n } Stelle.
-   *[other] { $tile }: passt an { $n } Stellen. Such dir eine aus.
+   *[other] { $tile }: passt an { $n } Stellen.
 }
 seismic-hint-crew = { $n ->
     [one] { $n } Straße kann besetzt werden.

@@ -5,7 +5,7 @@
 seismic-turn-how = Choose a tile. Then drag it round or use the arrows.
 seismic-hint-lay = { $n ->
     [one] { $tile }: fits in { $n } place.
-   *[other] { $tile }: fits in { $n } places. Pick one.
+   *[other] { $tile }: fits in { $n } places.
 }
 seismic-hint-crew = { $n ->
     [one] { $n } road can be claimed.

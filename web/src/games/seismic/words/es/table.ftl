@@ -5,7 +5,7 @@
 seismic-turn-how = Elige una ficha. Luego arrástrala en círculo o usa las flechas.
 seismic-hint-lay = { $n ->
     [one] { $tile }: encaja en { $n } sitio.
-   *[other] { $tile }: encaja en { $n } sitios. Elige uno.
+   *[other] { $tile }: encaja en { $n } sitios.
 }
 seismic-hint-crew = { $n ->
     [one] Se puede ocupar { $n } carretera.

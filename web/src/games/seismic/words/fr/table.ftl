@@ -5,7 +5,7 @@
 seismic-turn-how = Choisis une tuile. Puis fais-la tourner du doigt ou avec les flèches.
 seismic-hint-lay = { $n ->
     [one] { $tile } : convient à { $n } endroit.
-   *[other] { $tile } : convient à { $n } endroits. Choisis-en un.
+   *[other] { $tile } : convient à { $n } endroits.
 }
 seismic-hint-crew = { $n ->
     [one] { $n } route peut être occupée.
