@@ -108,9 +108,9 @@ async def test_a_person_may_be_called_like_a_bot(service: FakeTimeService) -> No
 async def test_only_the_host_may(service: FakeTimeService) -> None:
     harness = await opened(service)
     for session, bot in (("another", "greedy"), (None, None)):
-        guest = ConnectedClient(harness, session)
-        await guest.hello(harness.opened.watch)
-        assert (await guest.ask(SeatBot(id=7, seat=1, bot=bot)))["code"] == "not-the-host"
+        client = ConnectedClient(harness, session)
+        await client.hello(harness.opened.watch)
+        assert (await client.ask(SeatBot(id=7, seat=1, bot=bot)))["code"] == "not-the-host"
     host = ConnectedClient(harness, HOST)
     await host.hello(harness.opened.watch)
     assert await host.ask(SeatBot(id=8, seat=1, bot="greedy")) == {"type": "done", "id": 8}
