@@ -38,7 +38,7 @@ help:
 	@echo 'make setup   install everything into .venv, and compile the kernel if a C compiler is here'
 	@echo 'make play    open the tables in a browser: one click, and you play against bots'
 	@echo 'make web     build the browser client, if its sources have changed'
-	@echo 'make test    what to run before a commit, in nine minutes: lint, all tests in short form, a few games in a browser'
+	@echo 'make test    what to run before a commit, in thirteen minutes: lint, all tests in short form, a few games in a browser'
 	@echo 'make check   everything: all variants compiled and plain, all drills, pages and languages, an installed wheel'
 	@echo 'make drill   the drills of docs/reliability.md with their bounds in seconds; wants a quiet machine'
 	@echo 'make lint    check style, types and the order of imports'

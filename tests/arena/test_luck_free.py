@@ -148,7 +148,7 @@ def test_results_that_are_all_luck_vary_no_more() -> None:
 
 @pytest.mark.parametrize(
     ("game", "setup", "games"),
-    [("seismic", Setup("", 2, TINY), size(400, 24)), ("san-andreas", Setup("", 3, {}), size(600, 60))],
+    [("seismic", Setup("", 2, TINY), size(400, 60)), ("san-andreas", Setup("", 3, {}), size(600, 60))],
 )
 def test_over_many_games_luck_has_mean_zero_and_goes_with_the_result(
     game: str, setup: Setup, games: int, tmp_path: Path

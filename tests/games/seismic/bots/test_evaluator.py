@@ -24,7 +24,7 @@ from quakeboard.games.seismic.rules.game import Seismic
 from quakeboard.games.seismic.rules.pieces import EMPTY, GREEN, PARTNER, TOWN
 from quakeboard.games.seismic.rules.scoring import section
 from quakeboard.games.seismic.rules.table import NO_LINE
-from quakeboard.games.seismic.rules.view import Crew, LaidTile
+from quakeboard.games.seismic.rules.view import Crew, LaidTile, SeismicView
 
 GAMES = [
     ("", 2),
@@ -99,7 +99,13 @@ def only_complete(position: Any) -> Any:
     """The position with crews on complete sections alone, and no pile, so that no quake can cut them."""
     view = position.view(None)
     board = tuple(tile if is_complete(position, tile) else replace(tile, crew=None) for tile in view.board)
-    return position.game.restore(replace(view, board=board, pile=0))
+    return position.game.restore(replace(without_pile(view), board=board))
+
+
+def without_pile(view: SeismicView) -> SeismicView:
+    """The view with all that has not been turned up in the box."""
+    none = tuple(0 for _ in view.piles)
+    return replace(view, pile=0, piles=none, junctions=none, boxed=sum(view.unseen.values()))
 
 
 def is_complete(position: Any, tile: LaidTile) -> bool:
@@ -114,7 +120,7 @@ def lay_out(*tiles: LaidTile) -> tuple[Any, SeismicEvaluator]:
     while position.phase_name() != "lay":
         position.step(position.sample(rng))
     view = position.view(None)
-    position = game.restore(replace(view, board=tiles, face_up=("03",), pile=0, crews_left=(0, 0)))
+    position = game.restore(replace(without_pile(view), board=tiles, face_up=("03",), crews_left=(0, 0)))
     evaluator = SeismicEvaluator(game)
     evaluator.prepare(position.kernel)
     return position, evaluator

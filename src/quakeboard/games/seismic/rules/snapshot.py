@@ -102,7 +102,7 @@ class Snapshot(NamedTuple):
     def _lies_right(self, seats: int, blank: Sequence[int], steps: Sequence[int]) -> bool:
         """Whether every tile has a cell, every crew a fragment, and roads meet roads alone."""
         cells = [tile >> 16 for tile in self.tiles]
-        if sorted({0, *cells}) != [0, *cells] or max(cells, default=0) >= len(blank):
+        if len({0, *cells}) <= len(cells) or not all(0 < cell < len(blank) for cell in cells):
             return False
         faces = list(blank)
         for cell, tile in zip(cells, self.tiles, strict=True):
