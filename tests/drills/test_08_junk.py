@@ -190,7 +190,8 @@ async def raw_junk(table: OpenTable, rnd: Random, times: int) -> Counter[Any]:
         junk, code = [*NO_FRAMES, (rnd.randbytes(50), None)][number % (len(NO_FRAMES) + 1)]
         client.socket.transport.write(junk)  # type: ignore[attr-defined]
         if code is None:  # it may be the beginning of something, as far as anybody can know
-            client.socket.transport.write_eof()  # type: ignore[attr-defined]
+            with suppress(OSError):  # the server may have closed already
+                client.socket.transport.write_eof()  # type: ignore[attr-defined]
         await client.wait_closed()
         assert code in (None, client.close_code), (junk, client.close_code)
         closes[client.close_code] += 1
