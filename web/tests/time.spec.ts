@@ -123,6 +123,8 @@ test("Space brings all of it at once", async ({ page }) => {
   const log = page.getByRole("region", { name: "Log" });
   await page.clock.runFor(2000);
   await expect(log).toContainText("random lays");
+  // From here on time passes only by runFor, however long the machine takes.
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await watch(page);
   table.next();
   await expect(page.locator("[data-seat]").first()).toBeVisible();
